@@ -5,16 +5,19 @@ import { ORDER_ITEM_LABELS } from "@/lib/orders/labels";
 import { refundedAmount, refundedText } from "@/lib/orders/refunded";
 import type { OrderDetail } from "@/lib/orders/rows";
 import { isParcelLine } from "@/lib/orders/status";
+import { TaxRows } from "./tax-rows";
 
 type Props = {
   order: Pick<OrderDetail, "items" | "total" | "payments">;
   /** Actions of a line. */
   action?: (item: OrderDetail["items"][number]) => ReactNode;
   title?: string;
+  /** The shop charges IVA: what of the total it is, is shown. */
+  chargesVat: boolean;
 };
 
 /** Order lines with their names and prices at purchase, and the total. */
-export function OrderLines({ order, action, title = "Tu compra" }: Props) {
+export function OrderLines({ order, action, title = "Tu compra", chargesVat }: Props) {
   const back = refundedAmount(order);
   return (
     <section aria-labelledby="lines-title" className="panel p-5">
@@ -59,9 +62,10 @@ export function OrderLines({ order, action, title = "Tu compra" }: Props) {
           </div>
         )}
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <dt className="font-semibold">Total, IVA incluido</dt>
+          <dt className="font-semibold">{chargesVat ? "Total, IVA incluido" : "Total"}</dt>
           <dd className="font-display text-2xl font-bold tabular">{formatCop(order.total)}</dd>
         </div>
+        {chargesVat && <TaxRows items={order.items} />}
         {back > 0 && (
           <div className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-muted-foreground">Dinero devuelto</dt>

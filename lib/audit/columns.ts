@@ -247,6 +247,8 @@ const FACTS = {
   value: "Valor",
   counted: "Contadas",
   mail: "Correo",
+  invoice: "Factura",
+  cufe: "CUFE",
 };
 
 /** The label of a column or fact; undefined when there is none. */

@@ -24,7 +24,9 @@ export function actionText({ action, ...thing }: Thing & Pick<AuditEntry, "actio
 export function actorName({ actor, action }: Pick<AuditEntry, "actor" | "action">): string {
   if (actor) return actor.name;
   if (action === "account.deleted") return "Una persona";
-  return ["order.cancelled", "withdrawal.requested"].includes(action) ? "Cliente sin cuenta" : "Sistema";
+  return ["order.cancelled", "withdrawal.requested", "invoice.requested"].includes(action)
+    ? "Cliente sin cuenta"
+    : "Sistema";
 }
 
 function thingText({ entity, entityId, subject }: Thing): string {

@@ -4,6 +4,7 @@ import { CHANNEL_LABELS, KIND_LABELS } from "@/lib/contact/labels";
 import { counted } from "@/lib/core/counted";
 import { formatDateTime, formatDay } from "@/lib/core/dates";
 import { formatCop, formatNumber } from "@/lib/core/money";
+import { TAX_CLASS_LABELS } from "@/lib/core/tax-class";
 import { isUuid, truncate } from "@/lib/core/text";
 import { changedLine } from "@/lib/core/versioned";
 import {
@@ -44,6 +45,7 @@ const VALUE_LABELS: Record<string, Record<string, string>> = {
   status: { ...ORDER_LABELS, ...MODERATION },
   state: { ...WITHDRAWAL_LABELS, ...QUOTE_LABELS },
   condition: CONDITION_LABELS,
+  tax_class: TAX_CLASS_LABELS,
   kind: {
     ...KIND_LABELS,
     ...PRODUCT_KINDS,

@@ -1,4 +1,5 @@
 import { formatCop } from "@/lib/core/money";
+import { TAX_CLASS_LABELS, type TaxClass } from "@/lib/core/tax-class";
 import type { Json, Tables } from "@/lib/supabase/database.types";
 import type { Field, FieldsOf, ValuesOf } from "@/lib/supabase/fields";
 import { platformsText } from "./facet-texts";
@@ -19,6 +20,8 @@ export function toDetails(details: Json): ProductDetail[] {
 
 /** Limits of a product's details: length of a label and of a value, and the number of pairs. */
 export const DETAIL_LIMITS = { label: 60, value: 300, count: 30 };
+
+const taxClassText = (taxClass: TaxClass) => TAX_CLASS_LABELS[taxClass];
 
 type ProductField = Field & {
   /** The field's column in the spreadsheet, and its help text. */
@@ -109,6 +112,13 @@ export const PRODUCT_FIELDS = {
     heading: "detalle_garantia",
     help: "Se lee después de los meses: por defecto del disco.",
   },
+  taxClass: {
+    column: "tax_class",
+    label: "Impuesto",
+    text: taxClassText,
+    heading: "impuesto",
+    help: `${Object.values(TAX_CLASS_LABELS).join(", ")}. Vacía en un producto nuevo, ${TAX_CLASS_LABELS.iva_19}.`,
+  },
   stock: {
     column: "stock",
     label: "Existencias",
@@ -156,6 +166,7 @@ export type ProductValues = ValuesOf<typeof EDITED_FIELDS, Tables<"products">>;
 export const SERVICE_FIELDS = {
   name: { column: "name", label: "Nombre", max: 160, missing: NAME_AND_PRICE },
   price: { column: "price", label: "Precio", most: 999_999_999, text: formatCop },
+  taxClass: { column: "tax_class", label: "Impuesto", text: taxClassText },
   description: { column: "description", label: "Descripción", max: 5000 },
   image: { column: "image", label: "Imagen", max: 2000, isPicture: true },
 } satisfies FieldsOf<"services">;

@@ -4,12 +4,14 @@ import type { SessionUser } from "@/lib/auth/session";
 import { isParcel, isService } from "@/lib/cart/cart";
 import { getCartLines } from "@/lib/cart/queries";
 import { env } from "@/lib/core/env";
+import { log } from "@/lib/core/log";
 import { normalizePhone } from "@/lib/core/phone";
 import { Failure, type FieldErrors } from "@/lib/core/result";
 import { noteAcceptance } from "@/lib/legal/acceptance";
-import { NOT_PLACED, placeOrder } from "@/lib/orders/mutations";
+import { NOT_PLACED, placeOrder, requestInvoice } from "@/lib/orders/mutations";
 import { getOrderByToken, getOrderDetailByToken } from "@/lib/orders/queries";
 import type { LinkedOrder } from "@/lib/orders/rows";
+import type { InvoiceData } from "@/lib/orders/schema";
 import { bankFormProblems, cleanDocument } from "@/lib/payments/bank-form";
 import { getBanks } from "@/lib/payments/banks";
 import { payFromBank } from "@/lib/payments/mutations";
@@ -54,6 +56,7 @@ export async function checkOut(input: CheckoutInput, user: SessionUser | null): 
   // The client address and user agent are taken from the request on the server.
   await noteAcceptance("order", order.id);
   await rememberOrder(order.token);
+  if (input.invoice) await askInvoice(order, input.invoice, user);
   return order;
 }
 
@@ -122,4 +125,13 @@ export async function leavePayment({ token }: { token: string }): Promise<Checko
   const order = await getOrderDetailByToken(token);
   if (order) await leaveWaiting(order);
   return getCheckoutState({ token });
+}
+
+/** The order stands without it: its page offers to ask again. */
+async function askInvoice({ token }: LinkedOrder, invoice: InvoiceData, user: SessionUser | null) {
+  try {
+    await requestInvoice({ token, invoice }, user);
+  } catch (cause) {
+    log("error", "checkout.invoice_not_asked", { cause });
+  }
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { withOwnReservation } from "./own-reservation";
 
 const line = { type: "product", id: "p", slug: "p", name: "P", image: "", price: 1, stock: 0 } as const;
-const amounts = { unitPrice: 1, quantity: 2, lineTotal: 2, refunded: 0 };
+const amounts = { unitPrice: 1, quantity: 2, lineTotal: 2, refunded: 0, taxClass: "iva_19" } as const;
 const held = { ...amounts, id: "i", type: "product", itemId: "p", name: "P", slug: "p", image: "" } as const;
 const order = { status: "placed", hasReservation: true, items: [held] } as const;
 

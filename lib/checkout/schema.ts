@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cartItemsSchema } from "@/lib/cart/schema";
-import { orderTokenSchema } from "@/lib/orders/schema";
+import { invoiceSchema, orderTokenSchema } from "@/lib/orders/schema";
 import type { PaymentMethod } from "@/lib/orders/types";
 import { BANK_DOCUMENTS, type BankDocument, PERSONS, type Person } from "@/lib/payments/bank-form";
 import { cardFormSchema } from "@/lib/payments/schema";
@@ -29,6 +29,8 @@ export const checkoutSchema = (methods: readonly PaymentMethod[]) =>
       device: z.string().max(80).default(""),
       fault: z.string().max(1000).default(""),
     }),
+    /** Who wants an invoice says for whom. */
+    invoice: invoiceSchema.optional(),
     acceptsTerms: z.literal(true, "Acepta los términos para continuar."),
   });
 

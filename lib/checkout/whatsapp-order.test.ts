@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cashOrderMessage } from "./whatsapp-order";
 
-const item = { id: "i", itemId: "p", type: "product", slug: "", image: "" } as const;
+const item = { id: "i", itemId: "p", type: "product", slug: "", image: "", taxClass: "iva_19" } as const;
 const order = {
   id: "1b2c3d4e-0000-4000-8000-000000000000",
   total: 290_000,

@@ -8,6 +8,7 @@ const empty: Course = {
   title: "Curso",
   description: "",
   price: 100_000,
+  taxClass: "iva_19",
   cover: "",
   durationWeeks: 0,
   level: "" as Course["level"],

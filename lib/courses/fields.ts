@@ -1,5 +1,6 @@
 import { formatCop } from "@/lib/core/money";
 import { parseWhole } from "@/lib/core/pesos";
+import { TAX_CLASS_LABELS, type TaxClass } from "@/lib/core/tax-class";
 import type { Tables } from "@/lib/supabase/database.types";
 import type { FieldsOf, ValuesOf } from "@/lib/supabase/fields";
 import { LEVEL_LABELS } from "./labels";
@@ -20,6 +21,11 @@ function priceText(price: string | number): string {
 export const COURSE_FIELDS = {
   title: { column: "title", label: "Título", max: 160, missing: TITLE_AND_PRICE },
   price: { column: "price", label: "Precio", most: 100_000_000, text: priceText },
+  taxClass: {
+    column: "tax_class",
+    label: "Impuesto",
+    text: (taxClass: TaxClass) => TAX_CLASS_LABELS[taxClass],
+  },
   description: { column: "description", label: "Descripción", max: 2000 },
   content: { column: "content", label: "Contenido", max: 20_000 },
   cover: { column: "cover", label: "Portada", max: 2000, isPicture: true },
@@ -47,6 +53,7 @@ const {
   includes,
   learningOutcomes,
   isPublished,
+  taxClass,
   ...summary
 } = COURSE_FIELDS;
 

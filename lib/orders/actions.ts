@@ -1,15 +1,22 @@
 "use server";
 
+import { z } from "zod";
 import { defineAction } from "@/lib/auth/define-action";
 import { getCartLines } from "@/lib/cart/queries";
 import type { WantedItem } from "@/lib/cart/schema";
-import { COSTLY, SELDOM } from "@/lib/core/limits";
+import { BACKGROUND, COSTLY, SELDOM } from "@/lib/core/limits";
 import { Failure } from "@/lib/core/result";
 import { buyAgain } from "./buy-again";
 import { sendOrderMails } from "./mail/composers";
-import { cancelOrder, requestReversal, requestWithdrawal } from "./mutations";
-import { getOrderDetail } from "./queries";
-import { buyAgainSchema, cancelOrderSchema, reversalSchema, withdrawalSchema } from "./schema";
+import { cancelOrder, requestInvoice, requestReversal, requestWithdrawal } from "./mutations";
+import { getOrderDetail, getOwnInvoiceData } from "./queries";
+import {
+  buyAgainSchema,
+  cancelOrderSchema,
+  requestInvoiceSchema,
+  reversalSchema,
+  withdrawalSchema,
+} from "./schema";
 
 /** Cancels an unpaid order; requires its link token. */
 export const cancelOrderAction = defineAction({
@@ -38,6 +45,24 @@ export const requestReversalAction = defineAction({
   rateLimit: SELDOM,
   mails: sendOrderMails,
   run: requestReversal,
+});
+
+/** Asks for an invoice of an order, until its number is written; requires the order's link token. */
+export const requestInvoiceAction = defineAction({
+  name: "orders.request-invoice",
+  schema: requestInvoiceSchema,
+  access: "guest",
+  rateLimit: SELDOM,
+  run: requestInvoice,
+});
+
+/** Who the signed-in user asked an invoice for last, to fill the form; null for guests. */
+export const ownInvoiceDataAction = defineAction({
+  name: "orders.own-invoice-data",
+  schema: z.object({}),
+  access: "guest",
+  rateLimit: BACKGROUND,
+  run: getOwnInvoiceData,
 });
 
 /** Items of an own order that can be bought again; the browser adds them to the cart. */

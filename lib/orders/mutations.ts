@@ -9,7 +9,7 @@ import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
 import type { LinkedOrder, ReversalRequest, WithdrawalRequest } from "./rows";
 import { linkedOrder, reversalRequest, withdrawalRequest } from "./rows";
-import type { ReversalInput } from "./schema";
+import type { InvoiceData, ReversalInput } from "./schema";
 import type { DeliveryKind, PaymentMethod } from "./types";
 
 type NewOrder = {
@@ -94,4 +94,21 @@ export async function requestReversal(
   });
   if (error) throw databaseFailure(error, "No pudimos registrar la reversión. Intenta de nuevo.");
   return reversalRequest.parse(data);
+}
+
+/** Asks for an invoice of an order, or corrects what was asked; the database decides until when. */
+export async function requestInvoice(
+  { token, invoice }: { token: string; invoice: InvoiceData },
+  user: SessionUser | null,
+): Promise<void> {
+  const client = user ? serverClient() : publicClient();
+  const { error } = await client.rpc("request_invoice", {
+    p_token: token,
+    p_document_type: invoice.documentType,
+    p_document_number: invoice.documentNumber,
+    p_name: invoice.name,
+    p_email: invoice.email,
+    p_municipality: invoice.municipality,
+  });
+  if (error) throw databaseFailure(error, "No pudimos guardar los datos de tu factura. Intenta de nuevo.");
 }

@@ -7,9 +7,10 @@ import { isUuid } from "@/lib/core/text";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
+import type { InvoiceValues } from "./invoice";
 import { boughtItems, toPurchases } from "./purchases";
 import type { LinkedOrder, OrderDetail, OrderPage } from "./rows";
-import { linkedOrder, orderDetail, orderPage } from "./rows";
+import { invoiceData, linkedOrder, orderDetail, orderPage } from "./rows";
 import type { Purchase } from "./types";
 
 const FAILED = "No se pudieron cargar tus pedidos";
@@ -66,6 +67,14 @@ export async function getOwnOrders({ past, limit = 10, number }: OwnOrders = {})
   });
   if (error) throw databaseFailure(error, FAILED);
   return orderPage.parse(data);
+}
+
+/** Who the signed-in user asked an invoice for last; null when they never did, and for guests. */
+export async function getOwnInvoiceData(): Promise<InvoiceValues | null> {
+  if (!(await getSessionUser())) return null;
+  const { data, error } = await serverClient().rpc("own_invoice_data");
+  if (error) throw databaseFailure(error, FAILED);
+  return invoiceData.nullable().parse(data);
 }
 
 /** The signed-in user's latest purchases that are still sold, at current prices. */

@@ -54,7 +54,7 @@ function drawRow(doc: Doc, cells: readonly string[], size: number, color: string
   doc.y = y;
 }
 
-function drawLines(doc: Doc, { lines, total }: Receipt): void {
+function drawLines(doc: Doc, { lines, totalLabel, total, taxes }: Receipt): void {
   drawRow(
     doc,
     COLUMNS.map(({ title }) => title),
@@ -73,9 +73,16 @@ function drawLines(doc: Doc, { lines, total }: Receipt): void {
   room(doc, 50);
   rule(doc, 10);
   const y = doc.y;
-  text(doc, 12, INK, true).text("Total, IVA incluido", LEFT, y, { width: 270 });
+  text(doc, 12, INK, true).text(totalLabel, LEFT, y, { width: 270 });
   text(doc, 15, INK, true).text(total, 330, y - 2, { width: RIGHT - 330, align: "right" });
-  doc.y += 16;
+  doc.y += 6;
+  for (const { label, amount } of taxes) {
+    room(doc, 20);
+    drawRow(doc, ["", "", amount], 9.5, MUTED);
+    text(doc, 9.5, MUTED).text(label, LEFT, doc.y, { width: 270 });
+    doc.y += 2;
+  }
+  doc.y += 12;
 }
 
 function drawNotes(doc: Doc, { notes }: Receipt): void {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { SENDER as seller } from "@/tests/factories/mails";
+import { SENDER } from "@/tests/factories/mails";
 import { order as base, item } from "@/tests/factories/order-mails";
 import { receiptOf } from "./receipt";
 import { receiptPdf } from "./receipt-pdf";
 import type { OrderDetail, PaymentAttempt } from "./rows";
 
+const seller = { ...SENDER, chargesVat: true };
 const attempt = { ...(base.payments[0] as PaymentAttempt), attempt: 2 };
 const order: OrderDetail = {
   ...base,

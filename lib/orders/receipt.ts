@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import type { Fact } from "@/lib/core/pdf/kit";
+import { TAX_CLASS_LABELS, TAX_RATES } from "@/lib/core/tax-class";
 import { REFUND_TERM, WITHDRAWAL_TERM } from "@/lib/legal/promises";
 import type { StoreSettings } from "@/lib/settings/types";
 import { cardLabel, ORDER_ITEM_LABELS, PAYMENT_LABELS, shippingLabel } from "./labels";
@@ -9,10 +10,11 @@ import { orderNumber } from "./order-number";
 import { paidAttempt, refundedText } from "./refunded";
 import type { OrderDetail } from "./rows";
 import { isParcelLine } from "./status";
+import { linesTax } from "./tax";
 
 export type Seller = Pick<
   StoreSettings,
-  "name" | "legalName" | "taxId" | "phone" | "email" | "address" | "city" | "region"
+  "name" | "legalName" | "taxId" | "chargesVat" | "phone" | "email" | "address" | "city" | "region"
 >;
 
 /** All texts of a receipt. */
@@ -23,7 +25,10 @@ export type Receipt = {
   buyer: Fact[];
   order: Fact[];
   lines: { name: string; kind: string; quantity: string; unitPrice: string; total: string }[];
+  totalLabel: string;
   total: string;
+  /** What of the total is base and what IVA, by class; none when the shop charges no IVA. */
+  taxes: { label: string; amount: string }[];
   notes: string[];
 };
 
@@ -41,9 +46,22 @@ function paymentFacts(order: OrderDetail): Fact[] {
   return facts;
 }
 
-/** The receipt of an order. Never called 'factura', which is a fiscal document. */
+function taxLines(order: OrderDetail): Receipt["taxes"] {
+  return linesTax(order.items).flatMap(({ taxClass, base, tax }) => {
+    const label = TAX_CLASS_LABELS[taxClass];
+    if (TAX_RATES[taxClass] === 0) return [{ label, amount: formatCop(base) }];
+    return [
+      { label: `Base, ${label}`, amount: formatCop(base) },
+      { label, amount: formatCop(tax) },
+    ];
+  });
+}
+
+/** The receipt of an order. Never called 'factura', which is a fiscal document: it only names the one that was issued. */
 export function receiptOf(order: OrderDetail, seller: Seller, now: number): Receipt {
   const number = orderNumber(order.id);
+  const { issued } = order.invoice;
+  const { chargesVat } = seller;
   const hasParcel = order.items.some(isParcelLine);
   const delivery: Fact[] = order.deliveredAt ? [["Entrega", formatDateTime(order.deliveredAt)]] : [];
   const buyer: Fact[] = [
@@ -76,10 +94,14 @@ export function receiptOf(order: OrderDetail, seller: Seller, now: number): Rece
       unitPrice: formatCop(item.unitPrice),
       total: formatCop(item.lineTotal),
     })),
+    totalLabel: chargesVat ? "Total, IVA incluido" : "Total",
     total: formatCop(order.total),
+    taxes: chargesVat ? taxLines(order) : [],
     notes: [
-      "Precios en pesos colombianos, IVA incluido. Envío: gratis.",
-      "Este comprobante confirma tu pedido. No es un documento fiscal.",
+      `Precios en pesos colombianos${chargesVat ? ", IVA incluido" : ""}. Envío: gratis.`,
+      issued
+        ? `Este comprobante confirma tu pedido. Su factura electrónica es la ${issued.number}, con CUFE ${issued.cufe}.`
+        : "Este comprobante confirma tu pedido. No es un documento fiscal.",
       `Derecho de retracto (Ley 1480 de 2011, artículo 47): tienes ${WITHDRAWAL_TERM} desde la entrega del producto, o desde la compra si es un servicio o un curso que no ha empezado; para un código digital, hasta que se envía. Lo pides en la página de tu pedido y te devolvemos el dinero en máximo ${REFUND_TERM}.`,
       `Autoridad de protección al consumidor: Superintendencia de Industria y Comercio, ${SIC_URL}`,
       `Emitido el ${formatDate(new Date(now).toISOString())}.`,

@@ -19,6 +19,8 @@ const item = row({
   unit_price: z.number(),
   quantity: z.number(),
   line_total: z.number(),
+  /** The IVA that its price includes. */
+  tax_class: z.enum(Listed.order_items.tax_class),
   /** Refunded units. */
   refunded: z.number(),
 }).transform(({ itemType: type, ...line }) => ({ ...line, type }));
@@ -77,6 +79,15 @@ const linkedColumns = {
 export const linkedOrder = row(linkedColumns).transform((one) => withTotal(one));
 /** An order as the holder of its link sees it. */
 export type LinkedOrder = z.output<typeof linkedOrder>;
+
+/** What own_invoice_data() returns. */
+export const invoiceData = row({
+  document_type: z.enum(Listed.order_invoices.document_type),
+  document_number: text,
+  name: text,
+  email: text,
+  municipality: text,
+});
 
 /** What own_orders() returns. */
 export const orderPage = z.object({ orders: z.array(order), total: z.number() });
@@ -145,6 +156,21 @@ export const orderDetail = row({
   /** Reason of the shop's cancellation; empty otherwise. */
   cancel_reason: maybe.transform((reason) => reason ?? ""),
   payments: z.array(paymentAttempt),
+  invoice: row({
+    /** It can be asked for, or what was asked be corrected. */
+    can_ask: z.boolean(),
+    /** Who it was asked for; the holder of a link reads the name alone. */
+    asked: row({
+      name: text,
+      requested_at: text,
+      document_type: z.enum(Listed.order_invoices.document_type).optional(),
+      document_number: text.optional(),
+      email: text.optional(),
+      municipality: text.optional(),
+    }).nullable(),
+    /** Written once the shop issued it. */
+    issued: row({ number: text, cufe: text, issued_at: text }).nullable(),
+  }),
   withdrawal: z.object({
     /** Why the order as a whole cannot be withdrawn from; null when it can. */
     refusal: maybe,
@@ -164,6 +190,7 @@ export const orderDetail = row({
 }).transform((one) => withTotal(one));
 export type OrderDetail = z.output<typeof orderDetail>;
 export type PaymentAttempt = OrderDetail["payments"][number];
+export type OrderInvoice = OrderDetail["invoice"];
 export type Withdrawal = OrderDetail["withdrawal"];
 export type WithdrawalLine = Withdrawal["lines"][number];
 export type WithdrawalRequest = Withdrawal["requests"][number];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { linkToken } from "@/lib/core/inputs";
 import { pesosField } from "@/lib/core/pesos";
+import { DOCUMENT_TYPES, invoiceProblems, storedDocument } from "./invoice";
 import type { ReversalCause } from "./types";
 
 /** The random token of /pedido/{token}. */
@@ -39,3 +40,25 @@ export const reversalSchema = z.object({
 export type ReversalInput = z.output<typeof reversalSchema>;
 
 export const buyAgainSchema = z.object({ orderId: z.uuid() });
+
+const typed = (max: number) => z.string().trim().max(max, `Máximo ${max} caracteres.`);
+
+/** Who an invoice is asked for; the document as it is stored. */
+export const invoiceSchema = z
+  .object({
+    documentType: z.enum(DOCUMENT_TYPES, "Elige el tipo de documento."),
+    documentNumber: typed(40),
+    name: typed(160),
+    email: typed(254).toLowerCase(),
+    municipality: typed(5),
+  })
+  .superRefine((values, context) => {
+    for (const [field, message] of Object.entries(invoiceProblems(values)))
+      context.addIssue({ code: "custom", path: [field.replace("invoice.", "")], message });
+  })
+  .transform((values) => ({ ...values, documentNumber: storedDocument(values) }));
+
+export type InvoiceData = z.output<typeof invoiceSchema>;
+
+/** Asks for an invoice of a placed order. */
+export const requestInvoiceSchema = z.object({ token: orderTokenSchema, invoice: invoiceSchema });

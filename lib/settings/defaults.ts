@@ -5,6 +5,7 @@ export const SETTINGS_UNKNOWN: StoreSettings = {
   name: "Aventura Gamer",
   legalName: "",
   taxId: "",
+  chargesVat: false,
   phone: "",
   whatsapp: "",
   email: "",

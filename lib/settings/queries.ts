@@ -39,6 +39,7 @@ async function readSettings(): Promise<StoreSettings> {
     name: data.name,
     legalName: data.legal_name,
     taxId: data.tax_id,
+    chargesVat: data.charges_vat,
     phone: data.phone,
     whatsapp: data.whatsapp,
     email: data.email,

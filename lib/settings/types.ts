@@ -18,6 +18,8 @@ export type StoreSettings = {
   name: string;
   legalName: string;
   taxId: string;
+  /** Responsable de IVA: orders and receipts show what of the price is tax. */
+  chargesVat: boolean;
   phone: string;
   /** Digits with country code, as wa.me requires. */
   whatsapp: string;

@@ -118,6 +118,17 @@ create function private.is_uuid(t text) returns boolean
 language sql immutable parallel safe set search_path = '' as
 $$ select coalesce(t ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', false) $$;
 
+-- Whether a NIT has 6 to 12 digits and, after the dash, the check digit as the DIAN computes it; stored without dots.
+create function private.is_nit(t text) returns boolean
+language sql immutable parallel safe set search_path = '' as
+$$
+  select coalesce(t ~ '^[0-9]{6,12}-[0-9]$', false) and right(t, 1)::int = (
+    select case when rest > 1 then 11 - rest else rest end
+    from (
+      select sum(substr(reverse(split_part(t, '-', 1)), n, 1)::int * (array[3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53])[n]) % 11 as rest
+      from generate_series(1, length(split_part(t, '-', 1))) n) s)
+$$;
+
 -- functions: business days ----------------------------------------------------------------------------
 -- The Colombian calendar day of a timestamp.
 create function private.co_date(p_at timestamptz default now()) returns date

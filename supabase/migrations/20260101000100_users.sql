@@ -490,6 +490,7 @@ begin
             'banco', y.bank_name, 'tipo_de_documento', y.document_type, 'documento', y.document_number, 'numero', y.provider_payment_id) order by y.attempt), '[]')
           from public.payments y where y.order_id = o.id),
         'retractos', (select coalesce(jsonb_agg(to_jsonb(w) - 'order_id' order by w.requested_at), '[]') from public.retractos w where w.order_id = o.id),
+        'factura', (select to_jsonb(v) - array['order_id', 'issued_by', 'updated_at'] from public.order_invoices v where v.order_id = o.id),
         'devoluciones', (
           select coalesce(jsonb_agg(jsonb_build_object('fecha', r.created_at, 'valor', r.amount, 'estado', r.state, 'medio', r.channel) order by r.created_at), '[]')
           from public.refunds r where r.order_id = o.id)

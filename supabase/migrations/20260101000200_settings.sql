@@ -27,6 +27,7 @@ create table public.store_settings (
   name text not null default 'Aventura Gamer' check (name ~ '^[^[:cntrl:]<>"]{1,60}$' and name = btrim(name)),
   legal_name text not null default '' check (legal_name ~ '^[^[:cntrl:]<>]{0,120}$'),
   tax_id text not null default '' check (tax_id ~ '^[0-9.-]{0,20}$'),
+  charges_vat boolean not null default true,
   phone text not null default '' check (phone ~ '^[0-9+() -]{0,30}$'),
   whatsapp text not null default '' check (whatsapp ~ '^[0-9]{0,15}$'),
   email text not null default '' check (email ~ '^([^[:space:][:cntrl:]@<>",;:]+@[^[:space:][:cntrl:]@<>",;:]+)?$'),
@@ -72,6 +73,7 @@ create table public.store_settings (
 );
 comment on table public.store_settings is 'Exactly one row.';
 comment on column public.store_settings.store_rating is 'External rating of the store: all four columns or none, and then it is not shown.';
+comment on column public.store_settings.charges_vat is 'Responsable de IVA: prices include it, and orders show it. False: no split is shown anywhere.';
 comment on column public.store_settings.latitude is 'Together with the longitude, a point in Colombia.';
 comment on column public.store_settings.opens_at is 'Monday to Saturday, local time of Colombia; closed on Sunday.';
 comment on column public.store_settings.cash_hold_hours is 'Opening hours for which a cash order reserves stock until staff confirm it.';

@@ -62,6 +62,7 @@ create table public.services (
   description text not null default '' check (char_length(description) <= 5000),
   image text not null default '' check (char_length(image) <= 500 and image ~* '^(/media/[a-z0-9_-]+(/[a-z0-9_-]+)*\.(webp|avif|jpe?g|png))?$'),
   price int not null check (price between 0 and 999999999),
+  tax_class text not null default 'iva_19' check (tax_class in ('iva_19', 'iva_5', 'exento', 'excluido')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- Customers search for the fault: every service answers to 'arreglo', 'rota' and 'cambio'.
@@ -72,6 +73,7 @@ create table public.services (
 );
 comment on table public.services is 'What the workshop offers, at a base price; a repair is quoted.';
 comment on column public.services.price is 'Base price in COP.';
+comment on column public.services.tax_class is 'IVA that the price includes, as of a product.';
 
 create table public.products (
   id uuid primary key default gen_random_uuid(),
@@ -90,6 +92,7 @@ create table public.products (
   condition_note text not null default '' check (char_length(condition_note) <= 120),
   warranty_months int not null default 12 check (warranty_months between 0 and 120),
   warranty_note text not null default '' check (char_length(warranty_note) <= 120),
+  tax_class text not null default 'iva_19' check (tax_class in ('iva_19', 'iva_5', 'exento', 'excluido')),
   stock int not null default 0 check (stock >= 0),
   badge_text text not null default '' check (char_length(badge_text) <= 30),
   badge_color public.badge_color not null default 'primary',
@@ -103,6 +106,7 @@ create table public.products (
 );
 comment on table public.products is 'What the store sells, with its price and stock.';
 comment on column public.products.price is 'COP, taxes included.';
+comment on column public.products.tax_class is 'IVA that the price includes; exento and excluido have none. The shop''s accountant decides it.';
 comment on column public.products.stock is 'Units available for sale: open reservations are already subtracted.';
 comment on column public.products.platforms is 'The consoles that it is or works with; empty when that does not matter (a chair, a soldering iron).';
 comment on column public.products.condition_note is 'What the buyer of a used one should know: "carcasa 9/10".';
@@ -589,9 +593,9 @@ declare
 begin
   perform private.require_staff();
   insert into public.products (slug, name, description, price, image, images, category, platforms, kind, condition, condition_note,
-    warranty_months, warranty_note, badge_text, badge_color, details, is_published)
+    warranty_months, warranty_note, tax_class, badge_text, badge_color, details, is_published)
   select '', left(p.name, 152) || ' (copia)', p.description, p.price, p.image, p.images, p.category, p.platforms, p.kind, p.condition, p.condition_note,
-    p.warranty_months, p.warranty_note, p.badge_text, p.badge_color, p.details, false
+    p.warranty_months, p.warranty_note, p.tax_class, p.badge_text, p.badge_color, p.details, false
   from public.products p where p.id = p_product returning id into made;
   if made is null then
     perform private.refuse('not_found', 'No encontramos ese producto.');
@@ -924,7 +928,7 @@ begin
     from public.product_import_rows r cross join lateral jsonb_to_record(r.data) as v(
       id uuid, slug text, name text, description text, price int, category text, stock int, stock_was int,
       platforms text[], kind text, condition text, condition_note text, warranty_months int, warranty_note text,
-      badge_text text, badge_color text, images text[], details jsonb, version int)
+      tax_class text, badge_text text, badge_color text, images text[], details jsonb, version int)
     where r.import_id = p_import and r.problems = '{}'
   ),
   matched as (
@@ -943,6 +947,7 @@ begin
         'condition_note', case when c.condition_note <> p.condition_note then jsonb_build_array(p.condition_note, c.condition_note) end,
         'warranty_months', case when c.warranty_months <> p.warranty_months then jsonb_build_array(p.warranty_months, c.warranty_months) end,
         'warranty_note', case when c.warranty_note <> p.warranty_note then jsonb_build_array(p.warranty_note, c.warranty_note) end,
+        'tax_class', case when c.tax_class <> p.tax_class then jsonb_build_array(p.tax_class, c.tax_class) end,
         'badge_text', case when c.badge_text <> p.badge_text then jsonb_build_array(p.badge_text, c.badge_text) end,
         'badge_color', case when c.badge_color <> p.badge_color::text then jsonb_build_array(p.badge_color, c.badge_color) end,
         'images', case when not c.images <@ p.images or c.images[1] <> p.images[1]
@@ -1052,15 +1057,16 @@ begin
   end if;
 
   insert into public.products (slug, name, description, price, category, platforms, kind, condition, condition_note, warranty_months,
-    warranty_note, stock, badge_text, badge_color, image, images, details, created_at)
+    warranty_note, tax_class, stock, badge_text, badge_color, image, images, details, created_at)
   select coalesce(v.slug, nullif(left(private.slugify(v.name), 80), ''), 'sin-nombre'), v.name, coalesce(v.description, ''), v.price,
     coalesce(v.category, ''), coalesce(v.platforms, '{}'), coalesce(v.kind, 'otro'), coalesce(v.condition, 'nuevo'),
-    coalesce(v.condition_note, ''), coalesce(v.warranty_months, 12), coalesce(v.warranty_note, ''), coalesce(v.stock, 0),
+    coalesce(v.condition_note, ''), coalesce(v.warranty_months, 12), coalesce(v.warranty_note, ''),
+    coalesce(v.tax_class, 'iva_19'), coalesce(v.stock, 0),
     coalesce(v.badge_text, ''), coalesce(v.badge_color, 'primary'),
     coalesce(v.images[1], ''), coalesce(v.images, '{}'), coalesce(v.details, '[]'), now() - make_interval(secs => r.line / 1000.0)
   from public.product_import_rows r cross join lateral jsonb_to_record(r.data) as v(
     slug text, name text, description text, price int, category text, platforms public.product_platform[], kind public.product_kind,
-    condition public.item_condition, condition_note text, warranty_months int, warranty_note text, stock int, badge_text text,
+    condition public.item_condition, condition_note text, warranty_months int, warranty_note text, tax_class text, stock int, badge_text text,
     badge_color public.badge_color, images text[], details jsonb)
   where r.import_id = p_import and r.action = 'create' order by r.line;
 
@@ -1075,13 +1081,13 @@ begin
     price = coalesce(v.price, p.price), category = coalesce(v.category, p.category),
     platforms = coalesce(v.platforms, p.platforms), kind = coalesce(v.kind, p.kind), condition = coalesce(v.condition, p.condition),
     condition_note = coalesce(v.condition_note, p.condition_note), warranty_months = coalesce(v.warranty_months, p.warranty_months),
-    warranty_note = coalesce(v.warranty_note, p.warranty_note),
+    warranty_note = coalesce(v.warranty_note, p.warranty_note), tax_class = coalesce(v.tax_class, p.tax_class),
     stock = p.stock + coalesce((r.changes #>> '{stock,1}')::int - (r.changes #>> '{stock,0}')::int, 0),
     badge_text = coalesce(v.badge_text, p.badge_text), badge_color = coalesce(v.badge_color, p.badge_color),
     details = coalesce(v.details, p.details)
   from public.product_import_rows r cross join lateral jsonb_to_record(r.data) as v(
     slug text, name text, description text, price int, category text, platforms public.product_platform[], kind public.product_kind,
-    condition public.item_condition, condition_note text, warranty_months int, warranty_note text, badge_text text,
+    condition public.item_condition, condition_note text, warranty_months int, warranty_note text, tax_class text, badge_text text,
     badge_color public.badge_color, details jsonb)
   where r.import_id = p_import and r.action = 'change' and p.id = r.product_id;
 
@@ -1110,7 +1116,7 @@ begin
   return query execute format($q$
     select jsonb_build_object('id', id, 'slug', slug, 'name', name, 'description', description, 'price', price, 'category', category,
       'platforms', platforms, 'kind', kind, 'condition', condition, 'condition_note', condition_note,
-      'warranty_months', warranty_months, 'warranty_note', warranty_note, 'stock', stock, 'badge_text', badge_text, 'badge_color', badge_color, 'images', images, 'details', details, 'version', version, 'key', name_key)
+      'warranty_months', warranty_months, 'warranty_note', warranty_note, 'tax_class', tax_class, 'stock', stock, 'badge_text', badge_text, 'badge_color', badge_color, 'images', images, 'details', details, 'version', version, 'key', name_key)
     from public.products
     where %s and ($1 is null or (name_key, id) > ($2, $1))
     order by name_key, id limit $3
@@ -1138,7 +1144,7 @@ create trigger products_slug before insert on public.products for each row execu
 -- Only for changes of published content: a sale affects neither the sitemap's dates nor the list of recent edits.
 create trigger products_updated_at
   before update of slug, name, description, price, image, images, category, platforms, kind, condition, condition_note,
-    warranty_months, warranty_note, badge_text, badge_color, details, is_published on public.products
+    warranty_months, warranty_note, tax_class, badge_text, badge_color, details, is_published on public.products
   for each row execute function private.set_updated_at();
 -- Images are separate rows with their own dialogs, and publishing is a button beside the form.
 create trigger products_version before update on public.products for each row execute function private.raise_version('image', 'images', 'is_published');
@@ -1165,7 +1171,7 @@ grant all on public.services, public.products, public.product_images, public.pro
   public.product_import_rows to service_role;
 grant select on public.stock_movements to service_role;
 grant update (slug, name, description, price, image, images, category, platforms, kind, condition, condition_note, warranty_months,
-  warranty_note, badge_text, badge_color, details, is_published) on public.products to authenticated;
+  warranty_note, tax_class, badge_text, badge_color, details, is_published) on public.products to authenticated;
 grant execute on function public.adjust_stock, public.set_primary_image, public.add_product_image, public.duplicate_product,
   public.save_product_image, public.reorder_product_images, public.staff_products, public.bulk_edit_products,
   public.count_stock, public.product_movements, public.start_import, public.stage_import_rows, public.check_import,

@@ -83,6 +83,7 @@ create table public.courses (
   title text not null check (char_length(title) between 1 and 160),
   description text not null default '' check (char_length(description) <= 2000),
   price int not null check (price between 1 and 100000000),
+  tax_class text not null default 'iva_19' check (tax_class in ('iva_19', 'iva_5', 'exento', 'excluido')),
   content text not null default '' check (char_length(content) <= 20000),
   cover text not null default '' check (char_length(cover) <= 500 and cover ~* '^(/media/[a-z0-9_-]+(/[a-z0-9_-]+)*\.(webp|avif|jpe?g|png))?$'),
   duration_weeks int not null default 4 check (duration_weeks between 1 and 100000),
@@ -107,6 +108,7 @@ create table public.courses (
   constraint courses_outcomes_texts check (private.is_text_list(learning_outcomes))
 );
 comment on table public.courses is 'Online courses with their curriculum, sold like products.';
+comment on column public.courses.tax_class is 'IVA that the price includes, as of a product.';
 comment on column public.courses.is_published is 'False: a draft, visible to staff and existing buyers only, and not orderable.';
 comment on column public.courses.curriculum is 'List of {name, lessons: [{id, title, duration (minutes), description, preview?}]}.';
 
@@ -684,9 +686,9 @@ declare
   made uuid;
 begin
   perform private.require_staff();
-  insert into public.courses (slug, title, description, price, content, cover, duration_weeks, level, estimated_students, has_certification,
+  insert into public.courses (slug, title, description, price, tax_class, content, cover, duration_weeks, level, estimated_students, has_certification,
     curriculum, requirements, includes, learning_outcomes)
-  select '', left(c.title, 152) || ' (copia)', c.description, c.price, c.content, c.cover, c.duration_weeks, c.level, c.estimated_students, c.has_certification,
+  select '', left(c.title, 152) || ' (copia)', c.description, c.price, c.tax_class, c.content, c.cover, c.duration_weeks, c.level, c.estimated_students, c.has_certification,
     c.curriculum, c.requirements, c.includes, c.learning_outcomes
   from public.courses c where c.id = p_course returning id into made;
   if made is null then

@@ -116,6 +116,7 @@ create table public.order_items (
   image text not null default '',
   is_code boolean not null default false check (not is_code or item_type = 'product'),
   unit_price int not null check (unit_price >= 0),
+  tax_class text not null default 'iva_19' check (tax_class in ('iva_19', 'iva_5', 'exento', 'excluido')),
   quantity int not null check (quantity between 1 and 999),
   line_total int generated always as (unit_price * quantity) stored,
   refunded int not null default 0 check (refunded between 0 and quantity),
@@ -125,6 +126,7 @@ create table public.order_items (
 );
 comment on column public.order_items.slug is 'Slug of the item at the time of the order; for a line that pays a quote, the repair''s id.';
 comment on column public.order_items.is_code is 'A digital card: its code is sent by WhatsApp, nothing is shipped.';
+comment on column public.order_items.tax_class is 'IVA that the price included at the time of the order; the work of a quote has the general rate.';
 comment on column public.order_items.refunded is 'Refunded units; their benefits (a course, the right to review) end with the refund.';
 comment on table public.order_items is 'Name and price at the time of the order; the catalogue row may have been deleted.';
 comment on column public.order_items.returned is 'Units returned to stock.';
@@ -223,7 +225,7 @@ end $$;
 -- functions: cart and checkout ------------------------------------------------------------------------
 -- Cart items with current names, prices and stock. Deleted items are missing.
 create function public.cart_lines(p_items jsonb)
-returns table (item_type public.item_type, item_id uuid, slug text, name text, image text, unit_price int, stock int, quantity int, is_code boolean)
+returns table (item_type public.item_type, item_id uuid, slug text, name text, image text, unit_price int, stock int, quantity int, is_code boolean, tax_class text)
 language sql stable security definer set search_path = '' as
 $$
   with wanted as (
@@ -234,14 +236,14 @@ $$
     where n <= 50 and (i ->> 'quantity')::int > 0
     group by 1, 2, i ->> 'type'
   )
-  select w.item_type, w.item_id, x.slug, x.name, x.image, x.price, x.stock, w.quantity, x.is_code
+  select w.item_type, w.item_id, x.slug, x.name, x.image, x.price, x.stock, w.quantity, x.is_code, x.tax_class
   from wanted w
   join lateral (
-    select p.slug, p.name, coalesce(nullif(p.images[1], ''), p.image) as image, p.price, p.stock, private.is_code(p.kind) as is_code from public.products p where w.item_type = 'product' and p.id = w.item_id and p.is_published
+    select p.slug, p.name, coalesce(nullif(p.images[1], ''), p.image) as image, p.price, p.stock, private.is_code(p.kind) as is_code, p.tax_class from public.products p where w.item_type = 'product' and p.id = w.item_id and p.is_published
     union all
-    select s.slug, s.name, s.image, s.price, null, false from public.services s where w.item_type = 'service' and s.id = w.item_id
+    select s.slug, s.name, s.image, s.price, null, false, s.tax_class from public.services s where w.item_type = 'service' and s.id = w.item_id
     union all
-    select c.slug, c.title, c.cover, c.price, null, false from public.courses c where w.item_type = 'course' and c.id = w.item_id and c.is_published
+    select c.slug, c.title, c.cover, c.price, null, false, c.tax_class from public.courses c where w.item_type = 'course' and c.id = w.item_id and c.is_published
   ) x on true
   order by w.n
 $$;
@@ -579,8 +581,8 @@ begin
           case when not private.is_cash(p_method) then now() + interval '30 minutes'
                else private.add_opening_hours(now(), make_interval(hours => (select s.cash_hold_hours from public.store_settings s))) end)
   returning * into placed;
-  insert into public.order_items (order_id, item_type, item_id, name, slug, image, is_code, unit_price, quantity)
-  select placed.id, l.item_type, l.item_id, l.name, l.slug, l.image, l.is_code, l.unit_price, l.quantity from public.cart_lines(p_items) l;
+  insert into public.order_items (order_id, item_type, item_id, name, slug, image, is_code, unit_price, tax_class, quantity)
+  select placed.id, l.item_type, l.item_id, l.name, l.slug, l.image, l.is_code, l.unit_price, l.tax_class, l.quantity from public.cart_lines(p_items) l;
   insert into private.order_keys (order_id, checkout_key, fingerprint, visitor) values (placed.id, p_checkout_key, mark, v_visitor) returning token into guest_token;
   insert into public.acceptances (order_id, version) values (placed.id, p_terms);
   perform private.keep_first_address(buyer, p_place);
@@ -778,6 +780,7 @@ $$
     'open_reversal', private.open_reversal(o.id),
     'cancel_reason', (
       select e.note from public.order_events e where o.status = 'cancelled' and e.order_id = o.id and e.kind = 'cancel' order by e.id desc limit 1),
+    'invoice', private.invoice_of(o, coalesce(o.user_id = (select auth.uid()), false) or private.is_staff()),
     'withdrawal', private.withdrawal_of(o),
     'reversal', private.reversal_of(o))
   from public.orders o join private.order_keys k on k.order_id = o.id

@@ -7,6 +7,7 @@ create table public.order_events (
   kind text not null check (kind in ('placed', 'confirm', 'prepare', 'ship', 'transit', 'out', 'deliver', 'complete', 'track', 'collect', 'uncollect', 'cancel', 'back',
     'cancelled', 'expired', 'corrected', 'note', 'mail', 'mail_failed', 'cancel_payment', 'mismatch_settled', 'refund', 'refund_failed', 'return',
     'withdrawal_requested', 'withdrawal_accepted', 'withdrawal_rejected', 'reversal_requested', 'reversal_accepted', 'reversal_rejected',
+    'invoice_requested', 'invoice_written',
     'status_placed', 'status_confirmed', 'status_fulfilled',
     'payment_unpaid', 'payment_pending', 'payment_paid', 'payment_rejected', 'payment_partially_refunded', 'payment_refunded', 'payment_charged_back',
     'shipping_pending', 'shipping_processing', 'shipping_shipped', 'shipping_in_transit', 'shipping_out_for_delivery', 'shipping_delivered', 'shipping_cancelled')),
@@ -622,8 +623,10 @@ begin
       'shipping_status', o.shipping_status, 'total_price', o.total_price, 'customer_name', o.customer_name, 'customer_phone', o.customer_phone,
       'customer_email', o.customer_email, 'shipping_address', o.shipping_address, 'city', (select m.name from public.municipalities m where m.code = o.municipality),
       'carrier', o.carrier, 'tracking_number', o.tracking_number,
+      'invoice', (select v.number from public.order_invoices v where v.order_id = o.id),
       'goods', private.has_to_deliver(o, 'product'), 'parcel', private.has_parcel(o),
-      'lines', (select jsonb_agg(jsonb_build_object('name', i.name, 'quantity', i.quantity) order by i.item_type, i.name) from public.order_items i where i.order_id = o.id))
+      'lines', (select jsonb_agg(jsonb_build_object('name', i.name, 'quantity', i.quantity, 'tax_class', i.tax_class, 'line_total', i.line_total)
+        order by i.item_type, i.name) from public.order_items i where i.order_id = o.id))
     from private.filter_orders(words, p_method, p_payment, p_only, p_from, p_to, p_city) o
     where (p_stage is null or o.stage = p_stage) and (p_after is null or (o.created_at, o.id) < (last.created_at, last.id))
     order by o.created_at desc, o.id desc limit least(greatest(coalesce(p_limit, 1000), 1), 1000);

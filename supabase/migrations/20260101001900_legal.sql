@@ -81,6 +81,10 @@ begin
   update public.retractos set reason = '' where order_id = any (p_orders) and reason <> '';
   update public.reversiones set reason = '' where order_id = any (p_orders) and reason <> '';
   update public.refunds set reason = '', reference = '' where order_id = any (p_orders);
+  -- The number of an issued invoice stays with the books; whose it is, the issued invoice itself says.
+  delete from public.order_invoices where order_id = any (p_orders) and number is null;
+  update public.order_invoices set document_type = null, document_number = null, name = null, email = null, municipality = null, requested_at = null
+  where order_id = any (p_orders) and requested_at is not null;
   update public.order_events set note = '', details = '{}' where order_id = any (p_orders) and (note <> '' or details <> '{}');
   update public.acceptances set ip = '', user_agent = '' where order_id = any (p_orders);
   delete from private.outbox where about = any (p_orders);

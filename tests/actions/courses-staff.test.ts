@@ -18,6 +18,7 @@ beforeEach(() => site.visitAs(people.employee));
 const typed = {
   title: "Curso nuevo",
   price: "149000",
+  taxClass: "iva_19" as const,
   description: "",
   content: "",
   cover: "",

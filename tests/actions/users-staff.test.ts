@@ -62,8 +62,12 @@ describe("saving the settings", () => {
   async function save(as: Role | null, changes: Record<string, string> = {}, version?: number) {
     await site.visitAs(as && people[as]);
     const current = await getEditableSettings();
-    const { missionsEnabled, ...values } = current.values;
-    const form = { ...values, ...(missionsEnabled && { missionsEnabled: "on" as const }), ...changes };
+    const { missionsEnabled, chargesVat, ...values } = current.values;
+    const ticked = {
+      ...(missionsEnabled && { missionsEnabled: "on" as const }),
+      ...(chargesVat && { chargesVat: "on" as const }),
+    };
+    const form = { ...values, ...ticked, ...changes };
     return saveSettingsAction({ version: version ?? current.version, ...form });
   }
 

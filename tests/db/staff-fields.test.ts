@@ -62,6 +62,7 @@ const OWN: Record<string, unknown> = {
   kind: "control",
   condition: "usado",
   level: "avanzado",
+  tax_class: "excluido",
   details: [{ label: "Peso", value: "1 kg" }],
   image: "/media/otra.webp",
   cover: "/media/otra.webp",

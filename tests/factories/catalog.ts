@@ -17,6 +17,7 @@ export const PRODUCT: ProductValues = {
   kind: "control",
   condition: "nuevo",
   warrantyMonths: 12,
+  taxClass: "iva_19",
   badgeColor: "primary",
   details: [{ label: "Peso", value: "280 g" }],
 };

@@ -26,6 +26,7 @@ export const item = (type: OrderItemType, more: Partial<OrderItem> = {}): OrderI
   unitPrice: 60_000,
   quantity: 2,
   lineTotal: 120_000,
+  taxClass: "iva_19",
   refunded: 0,
   ...more,
 });
@@ -34,6 +35,7 @@ export const order: OrderDetail = {
   id: "1b2c3d4e-0000-4000-8000-000000000000",
   token: "llave",
   isOwn: false,
+  invoice: { canAsk: true, asked: null, issued: null },
   cancelReason: "",
   isPaymentInFlight: false,
   status: "confirmed",

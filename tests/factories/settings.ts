@@ -5,6 +5,7 @@ export const SETTINGS: StoreSettings = {
   name: "Aventura Gamer",
   legalName: "Aventura Gamer S.A.S.",
   taxId: "900.000.000-1",
+  chargesVat: true,
   phone: "+57 300 000 0000",
   whatsapp: "573000000000",
   email: "hola@example.com",

@@ -1,5 +1,6 @@
 import { Field } from "@/components/forms/field";
 import { MoneyInput } from "@/components/forms/money-input";
+import { TaxClassField } from "@/components/forms/staff/tax-class-field";
 import { Input, Textarea } from "@/components/ui/input";
 import { EDITED_FIELDS, type ProductValues } from "@/lib/catalog/fields";
 import type { FieldErrors } from "@/lib/core/result";
@@ -41,6 +42,12 @@ export function ProductFields({ idPrefix, product, errors, categories, children 
             autoComplete="off"
           />
         </Field>
+        <TaxClassField
+          id={`${idPrefix}-tax`}
+          name="taxClass"
+          error={errors.taxClass}
+          defaultValue={product?.taxClass}
+        />
         {children}
       </div>
       <datalist id={list}>

@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void;
 };
 
-const BLANK: ServiceValues = { name: "", description: "", price: 0, image: "" };
+const BLANK: ServiceValues = { name: "", description: "", price: 0, taxClass: "iva_19", image: "" };
 
 function toDraft(service?: EditableService): ServiceValues {
   if (!service) return BLANK;

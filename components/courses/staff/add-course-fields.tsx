@@ -1,6 +1,7 @@
 import { CheckField } from "@/components/forms/check-field";
 import { Field } from "@/components/forms/field";
 import { MoneyInput } from "@/components/forms/money-input";
+import { TaxClassField } from "@/components/forms/staff/tax-class-field";
 import { ImageField } from "@/components/media/staff/image-field";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -25,6 +26,7 @@ export function AddCourseFields({ errors }: { errors: FieldErrors }) {
       <Field id="add-level" label={level.label} error={errors.level}>
         <Select name="level" defaultValue="principiante" options={LEVEL_LABELS} />
       </Field>
+      <TaxClassField id="add-tax" name="taxClass" error={errors.taxClass} />
       <Field id="add-weeks" label={durationWeeks.label} error={errors.durationWeeks}>
         <Input name="durationWeeks" type="number" inputMode="numeric" min={1} defaultValue={4} />
       </Field>

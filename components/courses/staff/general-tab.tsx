@@ -3,10 +3,12 @@
 import { CheckField } from "@/components/forms/check-field";
 import { Field } from "@/components/forms/field";
 import { MoneyInput } from "@/components/forms/money-input";
+import { TaxClassField } from "@/components/forms/staff/tax-class-field";
 import { ImageField } from "@/components/media/staff/image-field";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import type { FieldErrors } from "@/lib/core/result";
+import type { TaxClass } from "@/lib/core/tax-class";
 import { COURSE_FIELDS } from "@/lib/courses/fields";
 import { LEVEL_LABELS } from "@/lib/courses/labels";
 import type { CourseDraft, DraftChange } from "@/lib/courses/staff/course-draft";
@@ -73,6 +75,12 @@ export function GeneralTab({ draft, errors, onChange }: Props) {
               options={LEVEL_LABELS}
             />
           </Field>
+          <TaxClassField
+            id="course-tax"
+            error={errors.taxClass}
+            value={draft.taxClass}
+            onChange={(event) => onChange({ taxClass: event.target.value as TaxClass })}
+          />
           {number("durationWeeks", 1)}
           {number("estimatedStudents", 0)}
         </div>

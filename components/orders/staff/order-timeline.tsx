@@ -50,13 +50,14 @@ export function OrderTimeline({ events, isOnlyCodes }: Pick<StaffOrder, "events"
 }
 
 function facts({ details }: OrderEvent): string[] {
-  const { carrier, tracking, estimated, amount, method, reference, units, mail } = details;
+  const { carrier, tracking, estimated, amount, method, reference, units, mail, invoice, before } = details;
   return [
     mail && mailLabel(mail),
     carrier && `${carrier}${tracking ? `, guía ${tracking}` : ""}`,
     estimated && `Entrega estimada: ${formatDay(estimated)}`,
     amount && `${formatCop(amount)}${method ? `, ${CASH_METHODS[method as CashMethod] ?? method}` : ""}`,
     reference && `Devuelto por: ${reference}`,
+    invoice ? `Factura ${invoice}` : before && `Se quitó la factura ${before}`,
     units && counted(units, "unidad", "unidades"),
   ].filter((fact) => typeof fact === "string" && fact !== "") as string[];
 }

@@ -5,7 +5,7 @@ import type { SettingsField } from "@/lib/settings/staff/labels";
 
 export type SettingsBox = { field: SettingsField; wide?: boolean } & ComponentProps<typeof Input>;
 
-type Section = { title: string; icon: IconName; boxes: SettingsBox[] };
+type Section = { title: string; icon: IconName; boxes: SettingsBox[]; checks?: SettingsField[] };
 
 const decimal = { inputMode: "decimal", maxLength: 12 } as const;
 const link = { type: "url", inputMode: "url", maxLength: 200, spellCheck: false, wide: true } as const;
@@ -20,6 +20,7 @@ export const SETTINGS_SECTIONS: Section[] = [
       { field: "taxId", maxLength: 20, placeholder: "900.123.456-8" },
       { field: "legalName", maxLength: 120, wide: true },
     ],
+    checks: ["chargesVat"],
   },
   {
     title: "Contacto",
@@ -72,6 +73,7 @@ export const SETTINGS_SECTIONS: Section[] = [
       { field: "lowStockThreshold", inputMode: "numeric", maxLength: 4 },
       { field: "pickupsPerSlot", inputMode: "numeric", maxLength: 2 },
     ],
+    checks: ["missionsEnabled"],
   },
   {
     title: "Pago contra entrega",

@@ -22,7 +22,7 @@ export function SettingsFields({ values, draft, errors }: Props) {
   const hints = settingsHints(draft);
   return (
     <div className="gap-6 xl:columns-2">
-      {SETTINGS_SECTIONS.map(({ title, icon, boxes }) => (
+      {SETTINGS_SECTIONS.map(({ title, icon, boxes, checks = [] }) => (
         <fieldset
           key={title}
           className="panel mb-6 grid min-w-0 break-inside-avoid gap-x-4 gap-y-5 p-5 sm:grid-cols-2 sm:p-6"
@@ -38,18 +38,19 @@ export function SettingsFields({ values, draft, errors }: Props) {
               </Field>
             </div>
           ))}
-          {title === "Ventas y panel" && (
-            <div className="flex flex-col gap-1.5 sm:col-span-2">
+          {checks.map((field) => (
+            <div key={field} className="clear-both sm:col-span-2">
               <CheckField
-                id="missionsEnabled"
-                name="missionsEnabled"
-                defaultChecked={values.missionsEnabled === "on"}
+                id={field}
+                name={field}
+                defaultChecked={values[field] === "on"}
+                error={errors[field]}
+                hint={hints[field]}
               >
-                {SETTINGS_LABELS.missionsEnabled}
+                {SETTINGS_LABELS[field]}
               </CheckField>
-              <p className="text-sm text-muted-foreground">{hints.missionsEnabled}</p>
             </div>
-          )}
+          ))}
         </fieldset>
       ))}
       <CarrierFields values={values} draft={draft} errors={errors} />

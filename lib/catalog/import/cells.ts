@@ -1,5 +1,6 @@
 import { formatNumber } from "@/lib/core/money";
 import { parseWhole } from "@/lib/core/pesos";
+import { TAX_CLASS_LABELS } from "@/lib/core/tax-class";
 import { cut, isUuid, normalizeText } from "@/lib/core/text";
 import { isOwnImage } from "@/lib/media/public-address";
 import type { TextColumnOf } from "@/lib/supabase/fields";
@@ -10,7 +11,8 @@ import { BADGE_COLOR_LABELS, NAME_AND_PRICE, RESERVED_CATEGORY } from "../staff/
 import type { Column } from "./labels";
 import type { CellValue } from "./types";
 
-const { price, stock, name, slug, badgeColor, platforms, kind, condition, warrantyMonths } = PRODUCT_FIELDS;
+const { price, stock, name, slug, badgeColor, platforms, kind, condition, warrantyMonths, taxClass } =
+  PRODUCT_FIELDS;
 /** The longest text that a spreadsheet cell can hold. */
 export const LONGEST_CELL = 32_767;
 
@@ -127,6 +129,7 @@ export const READERS: Record<Column, Reader> = {
   kind: oneOf(kind, KIND_LABELS),
   condition: oneOf(condition, CONDITION_LABELS),
   warranty_months: (text) => whole(warrantyMonths, text),
+  tax_class: oneOf(taxClass, TAX_CLASS_LABELS),
   badge_color: oneOf(badgeColor, BADGE_COLOR_LABELS),
   images,
   details,

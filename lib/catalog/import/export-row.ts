@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { csvStart } from "@/lib/core/csv";
 import { formatNumber } from "@/lib/core/money";
+import { TAX_CLASS_LABELS } from "@/lib/core/tax-class";
 import { CONDITION_LABELS, KIND_LABELS, PLATFORM_LABELS } from "../facets";
 import { BADGE_COLOR_LABELS } from "../staff/labels";
 import { type Column, HEADINGS, SHEET } from "./labels";
@@ -22,6 +23,7 @@ const CELLS: Partial<Record<Column, Cell>> = {
   platforms: ({ platforms }) => platforms.map((platform) => PLATFORM_LABELS[platform]).join(" | "),
   kind: ({ kind }) => KIND_LABELS[kind],
   condition: ({ condition }) => CONDITION_LABELS[condition],
+  tax_class: ({ tax_class }) => TAX_CLASS_LABELS[tax_class],
   images: ({ images }) => images.join(" | "),
   details: ({ details }) => detailsCell(details),
   version: ({ version }) => String(version),

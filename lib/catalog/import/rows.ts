@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { formatCop, formatNumber } from "@/lib/core/money";
+import { TAX_CLASS_LABELS, TAX_CLASSES } from "@/lib/core/tax-class";
 import { plainColumns } from "@/lib/supabase/fields";
 import { row } from "@/lib/supabase/rows";
 import { CONDITION_LABELS, KIND_LABELS, PLATFORM_LABELS } from "../facets";
@@ -43,6 +44,7 @@ export const exportedProducts = z.array(
     id,
     images,
     badge_color,
+    tax_class: z.enum(TAX_CLASSES),
     details: z.json().transform(toDetails),
     version: z.number(),
     key: z.string(),
@@ -62,6 +64,7 @@ const WORDS: Partial<Record<string, Readonly<Record<string, string>>>> = {
   kind: KIND_LABELS,
   condition: CONDITION_LABELS,
   platforms: PLATFORM_LABELS,
+  tax_class: TAX_CLASS_LABELS,
   badge_color: BADGE_COLOR_LABELS,
 };
 

@@ -1,4 +1,5 @@
 import { parseWhole } from "@/lib/core/pesos";
+import { toTaxClass } from "@/lib/core/tax-class";
 import { textsIn } from "@/lib/supabase/fields";
 import { among, PLATFORMS, toCondition, toKind } from "../facets";
 import { EDITED_FIELDS, type ProductValues, SERVICE_FIELDS, type ServiceValues } from "../fields";
@@ -8,13 +9,14 @@ import type { ProductDetail } from "../types";
 /** A product's form data without its slug, which only the edit form has. */
 export function productInput(form: FormData) {
   const { slug, details, platforms, ...typed } = EDITED_FIELDS;
-  const { badgeColor, kind, condition, ...texts } = textsIn(form, typed);
+  const { badgeColor, kind, condition, taxClass, ...texts } = textsIn(form, typed);
   const values = form.getAll("detailValue").map(String);
   return {
     ...texts,
     badgeColor: toBadgeColor(badgeColor),
     kind: toKind(kind),
     condition: toCondition(condition),
+    taxClass: toTaxClass(taxClass),
     platforms: among(PLATFORMS, form.getAll("platforms").map(String)),
     details: form
       .getAll("detailLabel")
@@ -24,7 +26,8 @@ export function productInput(form: FormData) {
 
 /** A service's form data. */
 export function serviceInput(form: FormData) {
-  return textsIn(form, SERVICE_FIELDS);
+  const { taxClass, ...texts } = textsIn(form, SERVICE_FIELDS);
+  return { ...texts, taxClass: toTaxClass(taxClass) };
 }
 
 /** Form values of a product editor; an unparsable number is rejected on save. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseWhole, pesosField } from "@/lib/core/pesos";
+import { TAX_CLASSES } from "@/lib/core/tax-class";
 import { textSchemas } from "@/lib/supabase/fields";
 import { CONDITIONS, KINDS, PLATFORMS } from "../facets";
 import {
@@ -76,6 +77,7 @@ const productFields = {
   conditionNote: productTexts.conditionNote.default(""),
   warrantyMonths: warrantyMonths.default(12),
   warrantyNote: productTexts.warrantyNote.default(""),
+  taxClass: z.enum(TAX_CLASSES).default("iva_19"),
   badgeColor: z.enum(BADGE_COLORS).catch("primary"),
   details,
 } satisfies Record<Exclude<keyof ProductValues, "slug">, z.ZodType>;
@@ -119,6 +121,7 @@ export const publishProductSchema = z.object({ id, isPublished: z.boolean() });
 const serviceFields = {
   ...textSchemas(SERVICE_FIELDS),
   price,
+  taxClass: z.enum(TAX_CLASSES).default("iva_19"),
 } satisfies Record<keyof ServiceValues, z.ZodType>;
 
 export const createServiceSchema = z.object(serviceFields);

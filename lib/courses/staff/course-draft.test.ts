@@ -13,6 +13,7 @@ const course: EditableCourse = {
   content: "",
   cover: "/media/cursos/a.webp",
   price: 90_000,
+  taxClass: "iva_19",
   durationWeeks: 4,
   level: "intermedio",
   estimatedStudents: 0,

@@ -1,3 +1,4 @@
+import type { TaxClass } from "@/lib/core/tax-class";
 import type { CourseLevel } from "../types";
 import type { DraftModule } from "./curriculum-edit";
 import type { TypedCourse } from "./schema";
@@ -12,6 +13,7 @@ export type CourseDraft = {
   content: string;
   cover: string;
   price: string;
+  taxClass: TaxClass;
   durationWeeks: string;
   level: CourseLevel;
   estimatedStudents: string;
@@ -32,13 +34,14 @@ const toLines = (texts: string[]): DraftLine[] => texts.map((text, n) => ({ key:
 
 /** Initial draft. Keys are derived from positions, so that server and browser render the same. */
 export function draftOf(course: EditableCourse): CourseDraft {
-  const { title, description, content, cover, level, hasCertification, isPublished } = course;
+  const { title, description, content, cover, level, taxClass, hasCertification, isPublished } = course;
   return {
     title,
     description,
     content,
     cover,
     level,
+    taxClass,
     hasCertification,
     isPublished,
     price: String(course.price),

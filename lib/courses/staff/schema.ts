@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ticked } from "@/lib/core/inputs";
 import { pesosField } from "@/lib/core/pesos";
+import { TAX_CLASSES } from "@/lib/core/tax-class";
 import { textSchemas } from "@/lib/supabase/fields";
 import { COURSE_FIELDS, type CourseValues } from "../fields";
 import { isOwnMaterial, isOwnVideo, MAX_VIDEO_BYTES } from "../lesson-file";
@@ -71,6 +72,7 @@ const fields = {
   price,
   durationWeeks: whole(COURSE_FIELDS.durationWeeks, 1, "Escribe al menos 1 semana."),
   level: z.enum(["principiante", "intermedio", "avanzado"]),
+  taxClass: z.enum(TAX_CLASSES),
   estimatedStudents: whole(COURSE_FIELDS.estimatedStudents, 0, "Escribe 0 o más."),
 };
 

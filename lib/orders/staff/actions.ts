@@ -11,6 +11,7 @@ import {
   moveOrder,
   moveOrders,
   returnItems,
+  writeInvoice,
 } from "./mutations";
 import {
   correctOrderSchema,
@@ -20,6 +21,7 @@ import {
   moveOrdersSchema,
   orderNoteSchema,
   returnItemsSchema,
+  writeInvoiceSchema,
 } from "./schema";
 
 export const moveOrderAction = defineAction({
@@ -74,4 +76,11 @@ export const returnItemsAction = defineAction({
   schema: returnItemsSchema,
   access: STAFF_ROLES,
   run: returnItems,
+});
+
+export const writeInvoiceAction = defineAction({
+  name: "orders.write-invoice",
+  schema: writeInvoiceSchema,
+  access: STAFF_ROLES,
+  run: writeInvoice,
 });

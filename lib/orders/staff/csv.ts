@@ -3,8 +3,10 @@ import { formatDateTime } from "@/lib/core/dates";
 import { PAYMENT_LABELS, SHIPPING_LABELS } from "../labels";
 import { METHODS } from "../methods";
 import { orderNumber } from "../order-number";
+import { linesTax } from "../tax";
 import { stageLabel } from "./labels";
 import type { ExportedOrder } from "./rows";
+import { NO_TAX_CELLS, TAX_COLUMNS, taxCells } from "./tax-columns";
 
 const COLUMNS = [
   "Pedido",
@@ -17,6 +19,8 @@ const COLUMNS = [
   "Ciudad",
   "Artículos",
   "Total",
+  ...TAX_COLUMNS,
+  "Factura",
   "Medio",
   "Pago",
   "Envío",
@@ -29,7 +33,7 @@ export const CSV_START = csvStart(COLUMNS);
 /** Last row of an export that was cut at the maximum length. */
 export const CSV_END_EARLY = "Hay más pedidos: acota los filtros y descarga de nuevo.\r\n";
 
-export function csvRow(order: ExportedOrder): CsvCell[] {
+export function csvRow(order: ExportedOrder, chargesVat: boolean): CsvCell[] {
   return [
     orderNumber(order.id),
     formatDateTime(order.createdAt),
@@ -41,6 +45,8 @@ export function csvRow(order: ExportedOrder): CsvCell[] {
     order.city,
     order.lines.map(({ name, quantity }) => `${quantity} × ${name}`).join("; "),
     order.totalPrice,
+    ...(chargesVat ? taxCells(linesTax(order.lines)) : NO_TAX_CELLS),
+    order.invoice,
     METHODS[order.paymentMethod].label,
     PAYMENT_LABELS[order.paymentStatus],
     order.isOnlyCodes ? "" : SHIPPING_LABELS[order.shippingStatus],

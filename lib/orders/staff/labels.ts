@@ -116,6 +116,8 @@ export const EVENT_TITLES = {
   withdrawal_requested: "Pidió el retracto",
   withdrawal_accepted: "Retracto aceptado",
   withdrawal_rejected: "Retracto rechazado",
+  invoice_requested: "Pidió factura",
+  invoice_written: "Número de factura",
   status_placed: ORDER_LABELS.placed,
   status_confirmed: ORDER_LABELS.confirmed,
   status_fulfilled: ORDER_LABELS.fulfilled,

@@ -15,6 +15,7 @@ import type {
   moveOrdersSchema,
   orderNoteSchema,
   returnItemsSchema,
+  writeInvoiceSchema,
 } from "./schema";
 
 const FAILED = "No se pudo actualizar el estado";
@@ -86,4 +87,15 @@ export async function returnItems(input: z.output<typeof returnItemsSchema>): Pr
     p_note: input.note,
   });
   if (error) throw databaseFailure(error, "No se pudo registrar la devolución");
+}
+
+/** Writes number and CUFE of an issued invoice, unless somebody changed them meanwhile; both empty take them off. */
+export async function writeInvoice(input: z.output<typeof writeInvoiceSchema>): Promise<void> {
+  const { error } = await serverClient().rpc("write_invoice", {
+    p_order: input.orderId,
+    p_number: input.number,
+    p_cufe: input.cufe,
+    p_known: input.known,
+  });
+  if (error) throw databaseFailure(error, "No se pudo guardar la factura");
 }

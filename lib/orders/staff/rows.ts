@@ -76,8 +76,17 @@ export const exportedOrders = z.array(
     city: maybe,
     carrier: maybe,
     tracking_number: maybe,
+    /** Number of its invoice. */
+    invoice: maybe,
     lines: z
-      .array(z.object({ name: text, quantity: z.number() }))
+      .array(
+        row({
+          name: text,
+          quantity: z.number(),
+          tax_class: z.enum(Listed.order_items.tax_class),
+          line_total: z.number(),
+        }),
+      )
       .nullable()
       .transform((lines) => lines ?? []),
     goods: z.boolean(),
@@ -85,6 +94,37 @@ export const exportedOrders = z.array(
   }).transform(({ goods, parcel, ...order }) => ({ ...order, isOnlyCodes: goods && !parcel })),
 );
 export type ExportedOrder = z.output<typeof exportedOrders>[number];
+
+const taxed = row({ tax_class: z.enum(Listed.order_items.tax_class), amount: z.number() });
+const moneyMove = {
+  kind: z.enum(["pago", "anulacion", "reembolso", "contracargo", "contracargo_ganado"]),
+  /** What came in is positive. */
+  amount: z.number(),
+};
+
+/** What export_money() returns, oldest first. */
+export const exportedMoves = z.array(
+  row({
+    ...moneyMove,
+    id: z.number(),
+    at: text,
+    order_id: text,
+    payment_method: z.enum(enums.payment_method),
+    /** Recorded by staff; then `way` is how it was paid. */
+    is_manual: z.boolean(),
+    way: text,
+    provider_id: maybe,
+    document_type: z.enum(Listed.order_invoices.document_type).nullable(),
+    document_number: maybe,
+    /** Number of the order's invoice. */
+    invoice: maybe,
+    /** The order's lines. */
+    lines: z.array(taxed),
+    /** The payment's moves up to this one, with the lines that a refund gave back. */
+    moves: z.array(z.object({ ...moneyMove, lines: z.array(taxed) })),
+  }),
+);
+export type ExportedMove = z.output<typeof exportedMoves>[number];
 
 const refundChannel = z.enum(Listed.refunds.channel);
 
@@ -127,6 +167,9 @@ const event = row({
     units: z.number().nullish(),
     /** Old and new delivery data. */
     corrected: z.object({ name: change, phone: change, address: change }).nullish(),
+    /** Number of the invoice; absent when it was taken off. */
+    invoice: text.nullish(),
+    before: text.nullish(),
     /** Kind of a mail that was sent or failed. */
     mail: text.nullish(),
   }),

@@ -98,3 +98,35 @@ export const packingSlipsSchema = z
   .string()
   .transform((text) => text.split(","))
   .pipe(z.array(z.uuid()).min(1).max(100));
+
+const CUFE = /^[\da-f]{96}$/;
+
+/** Number and CUFE as staff copy them from the issued invoice; both empty take them off. */
+export const writeInvoiceSchema = z
+  .object({
+    orderId: z.uuid(),
+    number: z
+      .string()
+      .transform((text) => text.toUpperCase().replace(/\s/g, ""))
+      .refine(
+        (number) => /^[A-Z\d-]{0,20}$/.test(number),
+        "Escribe el número de la factura con su prefijo: FE1234.",
+      ),
+    cufe: z
+      .string()
+      .transform((text) => text.toLowerCase().replace(/\s/g, ""))
+      .refine(
+        (cufe) => cufe === "" || CUFE.test(cufe),
+        "El CUFE tiene 96 letras y números. Cópialo completo de la factura.",
+      ),
+    /** The number that the caller saw; empty without one. */
+    known: z.string().max(20).default(""),
+  })
+  .superRefine(({ number, cufe }, context) => {
+    if ((number === "") === (cufe === "")) return;
+    context.addIssue({
+      code: "custom",
+      path: [number === "" ? "number" : "cufe"],
+      message: "El número y el CUFE van juntos.",
+    });
+  });

@@ -1,7 +1,7 @@
+import { hasRightCheckDigit, isNit, nitCheckDigit } from "@/lib/core/nit";
 import { openingHours } from "../hours";
 import { whatsappDigits } from "../whatsapp";
 import type { SettingsField } from "./labels";
-import { hasRightCheckDigit, isNit, nitCheckDigit } from "./nit";
 import { formatStorePhone, isStorePhone, parseDecimal } from "./parts";
 import type { SettingsValues } from "./values";
 
@@ -13,6 +13,8 @@ export function settingsHints(values: SettingsValues): Partial<Record<SettingsFi
     name: "En el encabezado, el pie de página y los documentos.",
     legalName: `Al pie de todas las páginas: «${[legalName || name, taxId && `NIT ${taxId}`].filter(Boolean).join(" · ")}».`,
     taxId: nitHint(taxId),
+    chargesVat:
+      "Los pedidos, los comprobantes y lo que se exporta separan el IVA. Sin marcar, no se separa nada.",
     phone: isStorePhone(phone)
       ? `En el encabezado y en Contacto: ${formatStorePhone(phone)}.`
       : "En el encabezado y en Contacto. Celular o fijo con indicativo.",

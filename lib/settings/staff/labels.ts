@@ -3,6 +3,7 @@ export const SETTINGS_LABELS = {
   name: "Nombre de la tienda",
   legalName: "Razón social",
   taxId: "NIT",
+  chargesVat: "La tienda es responsable de IVA",
   phone: "Teléfono",
   whatsapp: "Número de WhatsApp",
   email: "Correo",

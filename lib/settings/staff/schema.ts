@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { colombianDay } from "@/lib/core/dates";
 import { ticked } from "@/lib/core/inputs";
+import { isNit } from "@/lib/core/nit";
 import { pesosField } from "@/lib/core/pesos";
 import { normalizePhone } from "@/lib/core/phone";
 import { DEPARTMENT_CODES } from "@/lib/places/departments";
 import { MOST_CARRIERS } from "./delivery-values";
-import { isNit } from "./nit";
 import { formatStorePhone, isSocialUrl, isStorePhone, isTrackingUrl, parseDecimal } from "./parts";
 
 const text = (max: number) =>
@@ -102,6 +102,7 @@ export const settingsSchema = z
       (nit) => nit === "" || isNit(nit),
       "Escribe el NIT con su dígito de verificación: 900.123.456-8.",
     ),
+    chargesVat: ticked,
     phone: text(30)
       .refine(
         (phone) => phone === "" || isStorePhone(phone),

@@ -6,6 +6,7 @@ const row: SettingsRow = {
   name: "Aventura Gamer",
   legal_name: "Aventura Gamer S.A.S.",
   tax_id: "900.123.456-8",
+  charges_vat: true,
   phone: "+57 604 123 4567",
   whatsapp: "573001234567",
   email: "hola@example.com",

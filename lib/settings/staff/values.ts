@@ -17,6 +17,7 @@ export const SETTINGS_FIELDS = Object.keys(SETTINGS_LABELS) as SettingsField[];
 /** The row of settings. */
 export type SettingsRow = Omit<Database["public"]["Tables"]["store_settings"]["Row"], "id" | "updated_at">;
 
+const yesOrNo = (ticked: string) => (ticked ? "Sí" : "No");
 const comma = (number: number) => String(number).replace(".", ",");
 
 const asText = (value: string | number | boolean | null) => {
@@ -60,6 +61,7 @@ export function settingsTexts(values: SettingsValues): FieldTexts<SettingsField>
   return labelled(SETTINGS_LABELS, {
     ...values,
     ...deliveryTexts(values),
-    missionsEnabled: values.missionsEnabled ? "Sí" : "No",
+    chargesVat: yesOrNo(values.chargesVat),
+    missionsEnabled: yesOrNo(values.missionsEnabled),
   });
 }

@@ -6,6 +6,7 @@ import { ListPager } from "@/components/lists/list-pager";
 import { RememberRecords } from "@/components/lists/record-nav";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { BulkOrders } from "@/components/orders/staff/bulk-orders";
+import { MoneyPeriodForm } from "@/components/orders/staff/money-period-form";
 import { OrderFilters } from "@/components/orders/staff/order-filters";
 import { OrdersTable } from "@/components/orders/staff/orders-table";
 import { StageTabs } from "@/components/orders/staff/stage-tabs";
@@ -14,6 +15,7 @@ import { STAFF_ROLES } from "@/lib/auth/roles";
 import { colombianDay } from "@/lib/core/dates";
 import { listHref, parseListState } from "@/lib/core/list-state";
 import { ORDER_LIST } from "@/lib/orders/staff/list";
+import { lastMonth } from "@/lib/orders/staff/money-period";
 import { listOrderCities, listOrders } from "@/lib/orders/staff/queries";
 
 export const metadata: Metadata = { title: "Pedidos" };
@@ -21,18 +23,19 @@ export const metadata: Metadata = { title: "Pedidos" };
 export default async function OrdersPage({ searchParams }: PageProps<"/admin/pedidos">) {
   await requireRole(STAFF_ROLES, { path: ORDER_LIST.path });
   const state = parseListState(await searchParams, ORDER_LIST);
+  const now = Date.now();
   const [page, cities] = await Promise.all([listOrders(state), listOrderCities()]);
   return (
     <>
       <ListHead title="Pedidos" note="Los cambios se ven al momento en la pantalla del cliente.">
         <ExportLink href={listHref({ ...state, path: "/api/orders/export" })} />
       </ListHead>
-      <OrderFilters state={state} today={colombianDay(Date.now())} cities={cities} />
+      <OrderFilters state={state} today={colombianDay(now)} cities={cities} />
       <StageTabs state={state} counts={page.counts} />
       {page.items.length === 0 && <ListEmpty state={state} title="No hay pedidos aquí" />}
       {page.items.length > 0 && (
         <BulkOrders key={JSON.stringify(state)}>
-          <OrdersTable state={state} orders={page.items} now={Date.now()} />
+          <OrdersTable state={state} orders={page.items} now={now} />
           <RememberRecords
             path={state.path}
             list={listHref(state, { page: state.page })}
@@ -41,6 +44,7 @@ export default async function OrdersPage({ searchParams }: PageProps<"/admin/ped
           <ListPager state={state} total={page.total} />
         </BulkOrders>
       )}
+      <MoneyPeriodForm start={lastMonth(now)} today={colombianDay(now)} />
       <LiveRefresh tables={["orders", "retractos", "reversiones", "refunds"]} />
     </>
   );

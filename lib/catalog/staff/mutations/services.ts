@@ -3,8 +3,10 @@ import { Failure } from "@/lib/core/result";
 import type { Saved } from "@/lib/core/versioned";
 import { keepImage } from "@/lib/media/mutations";
 import { databaseFailure } from "@/lib/supabase/errors";
+import { toRow } from "@/lib/supabase/fields";
 import { savedByOther } from "@/lib/supabase/last-editor";
 import { serverClient } from "@/lib/supabase/server";
+import { SERVICE_FIELDS } from "../../fields";
 import { getEditableService } from "../queries";
 import type { EditableService } from "../rows";
 import { toEditableService } from "../rows";
@@ -17,7 +19,7 @@ const NOT_DELETED = "No se pudo eliminar el elemento";
 export async function createService(input: CreateServiceInput): Promise<{ id: string }> {
   const image = await keepImage(input.image, "servicios");
   // A trigger replaces the empty slug by one made from the name.
-  const row = { ...input, slug: "", image };
+  const row = { ...toRow(SERVICE_FIELDS, { ...input, image }), slug: "" };
   const { data, error } = await serverClient().from("services").insert(row).select("id").single();
   if (error) throw databaseFailure(error, NOT_ADDED);
   return data;
@@ -32,7 +34,7 @@ export async function updateService({
   const image = await keepImage(fields.image, "servicios");
   const { data, error } = await serverClient()
     .from("services")
-    .update({ ...fields, image })
+    .update(toRow(SERVICE_FIELDS, { ...fields, image }))
     .eq("id", id)
     .eq("version", version)
     .select("*")

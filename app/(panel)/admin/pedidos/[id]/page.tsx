@@ -8,6 +8,7 @@ import { Reversals } from "@/components/orders/staff/claims/reversals";
 import { Withdrawals } from "@/components/orders/staff/claims/withdrawals";
 import { CorrectButton } from "@/components/orders/staff/correct-button";
 import { CustomerCard } from "@/components/orders/staff/customer-card";
+import { InvoiceCard } from "@/components/orders/staff/invoice-card";
 import { NoteForm } from "@/components/orders/staff/note-form";
 import { OrderAlerts } from "@/components/orders/staff/order-alerts";
 import { OrderHead } from "@/components/orders/staff/order-head";
@@ -44,7 +45,7 @@ export default async function OrderPage({ params }: PageProps<"/admin/pedidos/[i
           <OrderAlerts order={order} />
           <Withdrawals order={order} now={now} />
           <Reversals order={order} now={now} />
-          <OrderLines order={order} title="Qué lleva" />
+          <OrderLines order={order} title="Qué lleva" chargesVat={settings.chargesVat} />
         </div>
         <aside className="flex min-w-0 flex-col gap-4 xl:row-span-2">
           <CustomerCard order={order} url={orderUrl(order.token)} now={now}>
@@ -61,6 +62,7 @@ export default async function OrderPage({ params }: PageProps<"/admin/pedidos/[i
             )}
           </CustomerCard>
           <OrderStates order={order} />
+          <InvoiceCard order={order} />
           {acceptance && <AcceptanceNote acceptance={acceptance} />}
         </aside>
         <div className="flex min-w-0 flex-col gap-4">

@@ -5,6 +5,7 @@ import { BuyAgainButton } from "@/components/cart/buy-again-button";
 import { ReservationCountdown } from "@/components/checkout/reservation-countdown";
 import { PrintHeading } from "@/components/layout/print-heading";
 import { LiveRefresh } from "@/components/live/live-refresh";
+import { InvoicePanel } from "@/components/orders/invoice-panel";
 import { OrderColumns } from "@/components/orders/order-columns";
 import { OrderFacts } from "@/components/orders/order-facts";
 import { OrderHeading } from "@/components/orders/order-heading";
@@ -24,7 +25,7 @@ import { canBuyAgain } from "@/lib/orders/buy-again";
 import { orderUrl } from "@/lib/orders/link";
 import { orderNumber } from "@/lib/orders/order-number";
 import { parcelPromise } from "@/lib/orders/parcel";
-import { getOrderDetail } from "@/lib/orders/queries";
+import { getOrderDetail, getOwnInvoiceData } from "@/lib/orders/queries";
 import type { OrderDetail } from "@/lib/orders/rows";
 import { canPay, hasShipment, holdOf, isKept, isPaid, isRepairPayment } from "@/lib/orders/status";
 import { getSettings } from "@/lib/settings/queries";
@@ -36,10 +37,11 @@ export async function generateMetadata({ params }: PageProps<"/dashboard/pedidos
 export default async function OrderPage({ params }: PageProps<"/dashboard/pedidos/[id]">) {
   const { id } = await params;
   await requireUser(`/dashboard/pedidos/${id}`);
-  const [order, settings, startPaths] = await Promise.all([
+  const [order, settings, startPaths, lastInvoice] = await Promise.all([
     getOrderDetail(id),
     getSettings(),
     readOr({}, "courses.own", getStartPaths()),
+    readOr(null, "orders.own-invoice", getOwnInvoiceData()),
   ]);
   // Staff open other people's orders in the back office.
   if (!order?.isOwn) notFound();
@@ -65,6 +67,7 @@ export default async function OrderPage({ params }: PageProps<"/dashboard/pedido
               {canBuyAgain(order) && <BuyAgainButton orderId={order.id} />}
             </OrderHelp>
             <OrderFacts order={order} />
+            <InvoicePanel order={order} last={lastInvoice} />
           </>
         }
         last={<OrderRights order={order} />}
@@ -80,6 +83,7 @@ export default async function OrderPage({ params }: PageProps<"/dashboard/pedido
         )}
         <OrderLines
           order={order}
+          chargesVat={settings.chargesVat}
           action={(item) =>
             isBought && item.type === "product" && isKept(item) && <ReviewLink slug={item.slug} />
           }

@@ -7,6 +7,7 @@ import { LiveRefresh } from "@/components/live/live-refresh";
 import { PollRefresh } from "@/components/live/poll-refresh";
 import { NotFound } from "@/components/not-found/not-found";
 import { CashOrderPlaced } from "@/components/orders/cash-order-placed";
+import { InvoicePanel } from "@/components/orders/invoice-panel";
 import { OrderColumns } from "@/components/orders/order-columns";
 import { OrderFacts } from "@/components/orders/order-facts";
 import { OrderHeading } from "@/components/orders/order-heading";
@@ -22,7 +23,7 @@ import { readOr } from "@/lib/core/read-or";
 import { getStartPaths } from "@/lib/courses/start-paths";
 import { orderUrl } from "@/lib/orders/link";
 import { parcelPromise } from "@/lib/orders/parcel";
-import { getOrderDetailByToken, getOrderToken } from "@/lib/orders/queries";
+import { getOrderDetailByToken, getOrderToken, getOwnInvoiceData } from "@/lib/orders/queries";
 import type { LinkedOrder } from "@/lib/orders/rows";
 import {
   canPay,
@@ -53,7 +54,11 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
     return <NotFound kind="pedido" />;
   }
   const { isOwn } = order;
-  const [settings, startPaths] = await Promise.all([getSettings(), isOwn ? getStartPaths() : {}]);
+  const [settings, startPaths, lastInvoice] = await Promise.all([
+    getSettings(),
+    isOwn ? getStartPaths() : {},
+    isOwn && order.invoice.canAsk ? readOr(null, "orders.own-invoice", getOwnInvoiceData()) : null,
+  ]);
   const now = Date.now();
   const payable = canPay(order, now);
   const [hasBanks, bank] = payable
@@ -97,6 +102,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
               receipt={`/api/orders/comprobante?token=${order.token}`}
             />
             <OrderFacts order={order} />
+            <InvoicePanel order={order} last={lastInvoice} />
           </>
         }
         last={<OrderRights order={order} />}
@@ -126,7 +132,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
             arrival={parcelPromise(order, settings, now)}
           />
         )}
-        <OrderLines order={order} />
+        <OrderLines order={order} chargesVat={settings.chargesVat} />
       </OrderColumns>
       {/* Guests have no Realtime connection: their page polls. */}
       {user && <LiveRefresh tables={["orders", "retractos", "reversiones"]} />}
