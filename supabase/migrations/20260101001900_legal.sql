@@ -78,7 +78,8 @@ begin
   update public.payments set last_four = '' where order_id = any (p_orders) and last_four <> '';
   update public.retractos set reason = '' where order_id = any (p_orders) and reason <> '';
   update public.reversiones set reason = '' where order_id = any (p_orders) and reason <> '';
-  update public.refunds set reason = '', reference = '' where order_id = any (p_orders);
+  update public.refunds set reason = '', reference = '', destination = '' where order_id = any (p_orders);
+  delete from public.refund_keys where order_id = any (p_orders);
   update public.order_events set note = '', details = '{}' where order_id = any (p_orders) and (note <> '' or details <> '{}');
   update public.acceptances set ip = '', user_agent = '' where order_id = any (p_orders);
   delete from private.outbox where about = any (p_orders);
