@@ -8,7 +8,7 @@ import type { ShippingValues } from "@/lib/checkout/shipping";
 import { formatCop } from "@/lib/core/money";
 import type { FieldErrors } from "@/lib/core/result";
 import { METHODS, ONLINE_METHODS, PAYMENT_METHODS } from "@/lib/orders/methods";
-import type { PaymentMethod } from "@/lib/orders/types";
+import type { DeliveryKind, PaymentMethod } from "@/lib/orders/types";
 import { withDepartment } from "@/lib/places/address";
 import { AddressFields } from "./address-fields";
 import { CheckoutProblem } from "./checkout-problem";
@@ -18,7 +18,12 @@ import { DeviceFields } from "./device-fields";
 import { MethodChoice } from "./method-choice";
 import { TermsCheckbox } from "./terms-checkbox";
 
-export type CheckoutDraft = { shipping: ShippingValues; method: PaymentMethod; acceptsTerms: boolean };
+export type CheckoutDraft = {
+  shipping: ShippingValues;
+  delivery: DeliveryKind;
+  method: PaymentMethod;
+  acceptsTerms: boolean;
+};
 
 type Props = {
   draft: CheckoutDraft;

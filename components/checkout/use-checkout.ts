@@ -11,7 +11,7 @@ import { type ShippingValues, shippingProblems } from "@/lib/checkout/shipping";
 import type { CashOrder, PaymentSession, PaymentStart } from "@/lib/checkout/types";
 import type { ActionResult, FieldErrors, RefusalReason } from "@/lib/core/result";
 import { METHODS } from "@/lib/orders/methods";
-import type { PaymentMethod } from "@/lib/orders/types";
+import type { DeliveryKind, PaymentMethod } from "@/lib/orders/types";
 import { endAttempt, newKey, readAttempt, saveAttempt } from "./browser-store";
 
 const NO_DATA = "No se recibieron datos del servidor";
@@ -33,7 +33,12 @@ type Place = (
 
 type Phase = { name: "form" } | { name: "paying"; session: PaymentSession };
 
-type Draft = { method: PaymentMethod; shipping: ShippingValues; acceptsTerms: boolean };
+type Draft = {
+  method: PaymentMethod;
+  delivery: DeliveryKind;
+  shipping: ShippingValues;
+  acceptsTerms: boolean;
+};
 
 type Options = {
   items: readonly CartItem[];
@@ -55,8 +60,8 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
   // The router caches pages: on return, start at the first step instead of an old card form.
   useEffect(() => () => setPhase({ name: "form" }), []);
 
-  async function send(method: PaymentMethod, shipping: ShippingValues) {
-    const mark = attemptMark({ method, items, shipping });
+  async function send({ method, delivery, shipping }: Draft) {
+    const mark = attemptMark({ method, delivery, items, shipping });
     const earlier = readAttempt();
     const attempt = async (previous: typeof earlier) => {
       const next = nextAttempt(previous, mark, newKey());
@@ -69,6 +74,7 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
           checkoutKey: key,
           replaces,
           method,
+          delivery,
           items: wanted,
           expectedTotal: cartTotal(items),
           shipping,
@@ -85,10 +91,11 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
     return { next, result };
   }
 
-  function problemsOf({ method, shipping, acceptsTerms }: Draft): FieldErrors {
+  function problemsOf({ method, delivery, shipping, acceptsTerms }: Draft): FieldErrors {
     return {
       ...shippingProblems(shipping, {
         method,
+        delivery,
         hasParcel: items.some(isParcel),
         hasService: items.some(isService),
         isSignedIn,
@@ -106,14 +113,14 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
 
   async function place(draft: Draft) {
     if (isBusy.current || items.length === 0) return;
-    const { method, shipping } = draft;
+    const { method } = draft;
     const problems = problemsOf(draft);
     setErrors(problems);
     setMessage(undefined);
     if (Object.keys(problems).length > 0) return focusField(problems);
     isBusy.current = true;
     setPlacing(method);
-    const { next, result } = await send(method, shipping);
+    const { next, result } = await send(draft);
     isBusy.current = false;
     setPlacing(undefined);
     if (!result) return setMessage(OFFLINE_KEPT);

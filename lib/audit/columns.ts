@@ -98,6 +98,7 @@ const COLUMNS: Record<ColumnOf<Watched>, string> = {
   announced_at: "Avisado a los suscriptores",
   words: "Palabras",
   status: "Estado",
+  delivery: "Cómo le llega",
   state: "Estado",
   estado: "Estado",
   payment_status: "Pago",

@@ -13,7 +13,8 @@ const shipping = {
   fault: "",
 };
 const items = [{ type: "product", id: "p", quantity: 1 }];
-const mark = attemptMark({ method: "card", items, shipping });
+const wanted = { method: "card", delivery: "envio", items, shipping } as const;
+const mark = attemptMark(wanted);
 
 test("an unchanged order keeps its key and token; a changed one gets a new key and replaces the earlier one", () => {
   expect(nextAttempt(null, mark, "k1")).toEqual({ key: "k1", mark });
@@ -22,18 +23,19 @@ test("an unchanged order keeps its key and token; a changed one gets a new key a
   expect(nextAttempt(first, "other", "k2")).toEqual({ key: "k2", mark: "other", replaces: "k1" });
 });
 
-test("a change of method, items, quantities or data is a different order; names and prices are not", () => {
+test("a change of method, delivery, items, quantities or data is a different order; names and prices are not", () => {
   const marks = [
-    attemptMark({ method: "contra_entrega", items, shipping }),
-    attemptMark({ method: "card", items: [{ type: "product", id: "p", quantity: 2 }], shipping }),
-    attemptMark({ method: "card", items: [], shipping }),
-    attemptMark({ method: "card", items, shipping: { ...shipping, street: "Calle 2" } }),
-    attemptMark({ method: "card", items, shipping: { ...shipping, city: "Itagüí" } }),
-    attemptMark({ method: "card", items, shipping: { ...shipping, email: "a@b.co" } }),
+    attemptMark({ ...wanted, method: "contra_entrega" }),
+    attemptMark({ ...wanted, delivery: "tienda" }),
+    attemptMark({ ...wanted, items: [{ type: "product", id: "p", quantity: 2 }] }),
+    attemptMark({ ...wanted, items: [] }),
+    attemptMark({ ...wanted, shipping: { ...shipping, street: "Calle 2" } }),
+    attemptMark({ ...wanted, shipping: { ...shipping, city: "Itagüí" } }),
+    attemptMark({ ...wanted, shipping: { ...shipping, email: "a@b.co" } }),
   ];
-  expect(new Set([mark, ...marks]).size).toBe(7);
+  expect(new Set([mark, ...marks]).size).toBe(8);
   const priced = [{ ...items[0], type: "product", id: "p", quantity: 1, price: 9, name: "X" }];
-  expect(attemptMark({ method: "card", items: priced, shipping })).toBe(mark);
+  expect(attemptMark({ ...wanted, items: priced })).toBe(mark);
 });
 
 test("a stored attempt is restored, an invalid one is not", () => {

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "@/lib/orders/types";
+import type { DeliveryKind, PaymentMethod } from "@/lib/orders/types";
 import type { ShippingValues } from "./shipping";
 
 /** One checkout attempt. `key` is its idempotency key; `token` is set once the order is placed. */
@@ -6,15 +6,17 @@ export type Attempt = { key: string; mark: string; replaces?: string; token?: st
 
 type Wanted = {
   method: PaymentMethod;
+  delivery: DeliveryKind;
   items: readonly { type: string; id: string; quantity: number }[];
   shipping: ShippingValues;
 };
 
 /** The data that decides whether two attempts are the same order. */
-export function attemptMark({ method, items, shipping }: Wanted): string {
+export function attemptMark({ method, delivery, items, shipping }: Wanted): string {
   const { name, phone, email, street, complement, city, department, device, fault } = shipping;
   return JSON.stringify([
     method,
+    delivery,
     items.map(({ type, id, quantity }) => [type, id, quantity]),
     name,
     phone,

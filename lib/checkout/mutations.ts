@@ -18,7 +18,10 @@ export async function checkOut(input: CheckoutInput, user: SessionUser | null): 
   const lines = await getCartLines(items, NOT_PLACED);
   const hasParcel = lines.some(isParcel);
   const hasService = lines.some(isService);
-  const problems = shippingProblems(shipping, { method, hasParcel, hasService, isSignedIn: user !== null });
+  // Only goods can be fetched.
+  const delivery = hasParcel ? input.delivery : "envio";
+  const needs = { method, delivery, hasParcel, hasService };
+  const problems = shippingProblems(shipping, { ...needs, isSignedIn: user !== null });
   if (Object.keys(problems).length > 0) throw Failure.ofFields(problems);
 
   const order = await placeOrder(
@@ -30,7 +33,8 @@ export async function checkOut(input: CheckoutInput, user: SessionUser | null): 
       expectedTotal: input.expectedTotal,
       name: shipping.name.trim(),
       phone: normalizePhone(shipping.phone),
-      address: needsAddress({ method, hasParcel }) ? composeAddress(shipping) : "",
+      delivery,
+      address: needsAddress(needs) ? composeAddress(shipping) : "",
       email: shipping.email.trim() || user?.email || "",
       ...(hasService ? { device: shipping.device.trim(), fault: shipping.fault.trim() } : NO_DEVICE),
     },

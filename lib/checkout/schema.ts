@@ -3,6 +3,7 @@ import { cartItemsSchema } from "@/lib/cart/schema";
 import { orderTokenSchema } from "@/lib/orders/schema";
 import type { PaymentMethod } from "@/lib/orders/types";
 import { cardFormSchema } from "@/lib/payments/schema";
+import { Constants } from "@/lib/supabase/database.types";
 
 const text = z.string().max(400).default("");
 
@@ -15,6 +16,7 @@ export const checkoutSchema = (methods: readonly PaymentMethod[]) =>
     checkoutKey: z.uuid(),
     replaces: z.uuid().optional(),
     method: z.enum(methods),
+    delivery: z.enum(Constants.public.Enums.delivery_kind).default("envio"),
     items: cartItemsSchema.min(1, "Tu carrito está vacío."),
     expectedTotal: z.number().int().min(0),
     shipping: z.object({

@@ -13,7 +13,13 @@ const good = {
   fault: "",
 };
 const nothing = Object.fromEntries(Object.keys(good).map((field) => [field, ""])) as typeof good;
-const guestCard = { method: "card", hasParcel: true, hasService: false, isSignedIn: false } as const;
+const guestCard = {
+  method: "card",
+  delivery: "envio",
+  hasParcel: true,
+  hasService: false,
+  isSignedIn: false,
+} as const;
 const fieldsOf = (change: Partial<typeof good>, needs: Parameters<typeof shippingProblems>[1] = guestCard) =>
   Object.keys(shippingProblems({ ...good, ...change }, needs));
 
@@ -43,11 +49,12 @@ test.each([
   expect(fieldsOf(change)).toEqual(fields);
 });
 
-test("the account's e-mail replaces a missing one; cash always needs an address, courses paid by card none", () => {
+test("the account's e-mail replaces a missing one; cash needs an address unless fetched, courses paid by card none", () => {
   expect(fieldsOf({ email: "" }, { ...guestCard, isSignedIn: true })).toEqual([]);
   expect(fieldsOf({ email: "no" }, { ...guestCard, isSignedIn: true })).toEqual(["email"]);
-  const cash = { method: "contra_entrega", hasParcel: false, hasService: false, isSignedIn: false } as const;
+  const cash = { ...guestCard, method: "contra_entrega", hasParcel: false } as const;
   expect(fieldsOf({ email: "", street: "", city: "" }, cash)).toEqual(["street", "city"]);
+  expect(fieldsOf({ street: "", city: "" }, { ...cash, hasParcel: true, delivery: "tienda" })).toEqual([]);
   const course = { ...guestCard, hasParcel: false };
   expect(fieldsOf({ street: "", city: "no", department: "" }, course)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { isMobile, NOT_MOBILE, normalizePhone } from "@/lib/core/phone";
 import type { FieldErrors } from "@/lib/core/result";
 import { cut } from "@/lib/core/text";
 import { METHODS } from "@/lib/orders/methods";
-import type { PaymentMethod } from "@/lib/orders/types";
+import type { DeliveryKind, PaymentMethod } from "@/lib/orders/types";
 import { type AddressParts, addressProblems, NO_ADDRESS, parseAddress } from "@/lib/places/address";
 
 /** What the buyer types, with the device and the fault that a service in the cart is for. */
@@ -20,6 +20,7 @@ const FIELDS = Object.keys(EMPTY) as (keyof ShippingValues)[];
 
 type Needs = {
   method: PaymentMethod;
+  delivery: DeliveryKind;
   /** At least one item is shipped. */
   hasParcel: boolean;
   /** At least one item is a service of the workshop. */
@@ -31,8 +32,12 @@ type Needs = {
 const EMAIL = /^[^\s@.]+(?:\.[^\s@.]+)*@(?:[^\s@.]+\.)+[^\s@.]{2,}$/;
 
 /** Whether this order needs a shipping address. */
-export function needsAddress({ method, hasParcel }: Pick<Needs, "method" | "hasParcel">): boolean {
-  return hasParcel || !METHODS[method].isOnline;
+export function needsAddress({
+  method,
+  hasParcel,
+  delivery,
+}: Pick<Needs, "method" | "hasParcel" | "delivery">): boolean {
+  return delivery === "envio" && (hasParcel || !METHODS[method].isOnline);
 }
 
 /** Validation errors keyed by field, in the order of the form; empty when the order can be placed. */

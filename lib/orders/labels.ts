@@ -12,6 +12,7 @@ import type {
 export const SHIPPING_LABELS = {
   pending: "Pendiente",
   processing: "Procesando",
+  ready: "Listo para recoger",
   shipped: "Enviado",
   in_transit: "En tránsito",
   out_for_delivery: "En reparto",

@@ -11,8 +11,10 @@ type Method = {
   action: string;
   /** Paid through the provider before shipping; otherwise paid on delivery. */
   isOnline: boolean;
-  /** Card payment, refundable to the card. */
+  /** Paid by card, with the provider's card form. */
   isCard: boolean;
+  /** Paid on the page of the buyer's bank. */
+  isBank: boolean;
 };
 
 /** Payment methods and their traits: other code checks a trait, never a method's name. */
@@ -24,6 +26,16 @@ export const METHODS: Record<PaymentMethod, Method> = {
     action: "Continuar al pago",
     isOnline: true,
     isCard: true,
+    isBank: false,
+  },
+  pse: {
+    label: "PSE, desde tu banco",
+    short: "PSE",
+    hint: "Débito de tu cuenta, Nequi o Daviplata. Sin tarjeta.",
+    action: "Ir a mi banco",
+    isOnline: true,
+    isCard: false,
+    isBank: true,
   },
   contra_entrega: {
     label: "Contra entrega",
@@ -32,6 +44,7 @@ export const METHODS: Record<PaymentMethod, Method> = {
     action: "Pedir por WhatsApp contra entrega",
     isOnline: false,
     isCard: false,
+    isBank: false,
   },
 };
 

@@ -9,7 +9,7 @@ import { serverClient } from "@/lib/supabase/server";
 import type { LinkedOrder, ReversalRequest, WithdrawalRequest } from "./rows";
 import { linkedOrder, reversalRequest, withdrawalRequest } from "./rows";
 import type { ReversalInput } from "./schema";
-import type { PaymentMethod } from "./types";
+import type { DeliveryKind, PaymentMethod } from "./types";
 
 type NewOrder = {
   checkoutKey: string;
@@ -20,6 +20,7 @@ type NewOrder = {
   expectedTotal: number;
   name: string;
   phone: string;
+  delivery: DeliveryKind;
   address: string;
   email: string;
   /** The device of a service and its fault; empty without a service. */
@@ -40,6 +41,7 @@ export async function placeOrder(order: NewOrder, user: SessionUser | null): Pro
     p_expected_total: order.expectedTotal,
     p_name: order.name,
     p_phone: order.phone,
+    p_delivery: order.delivery,
     p_address: order.address,
     p_email: order.email,
     p_terms: TEXTS.order,

@@ -35,6 +35,7 @@ const orderColumns = {
   customer_name: text,
   customer_email: text,
   customer_phone: text,
+  delivery: z.enum(enums.delivery_kind),
   shipping_address: text,
   /** The device of a service and its fault, in the buyer's words. */
   device: text,

@@ -93,9 +93,12 @@ export function isOnlyCodes({ items = [] }: Pick<States, "items">): boolean {
   return rest.length > 0 && !rest.some(isParcelLine);
 }
 
+/** The buyer fetches it in the shop. */
+export const isPickup = ({ delivery }: Pick<Order, "delivery">): boolean => delivery === "tienda";
+
 /** Nothing was shipped yet. */
 export const isInShop = ({ shippingStatus }: Pick<Order, "shippingStatus">): boolean =>
-  shippingStatus === "pending" || shippingStatus === "processing";
+  shippingStatus === "pending" || shippingStatus === "processing" || shippingStatus === "ready";
 
 const NOTHING_PAID = new Set(["unpaid", "pending", "rejected"]);
 
@@ -112,6 +115,7 @@ export function hasShipment(order: Parcel): boolean {
 
 const SHIPPING_EXPLANATIONS = {
   processing: "Estamos preparando tu pedido para enviarlo.",
+  ready: "Tu pedido está listo: puedes pasar por él.",
   shipped: "Tu pedido salió de nuestra tienda.",
   in_transit: "Tu pedido va en camino.",
   out_for_delivery: "Tu pedido llega hoy: ten a mano tu celular.",

@@ -13,6 +13,8 @@ export type OrderStatus = Enums["order_status"];
 export type OrderPaymentStatus = Enums["order_payment_status"];
 export type ShippingStatus = Enums["shipping_status"];
 export type PaymentMethod = Enums["payment_method"];
+/** A parcel to an address, or fetched in the shop. */
+export type DeliveryKind = Enums["delivery_kind"];
 
 /** A purchased item with its current data. */
 export type Purchase = CartLine & { boughtAt: string };
@@ -22,6 +24,7 @@ export const ORDER_STAGES = [
   "por_confirmar",
   "por_preparar",
   "por_enviar",
+  "por_recoger",
   "en_camino",
   "entregado",
   "cancelado",

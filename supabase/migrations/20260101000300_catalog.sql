@@ -854,7 +854,7 @@ begin
     'product', jsonb_build_object('id', p.id, 'slug', p.slug, 'name', p.name, 'stock', p.stock),
     'reserved', (
       select coalesce(sum(i.quantity), 0) from public.order_items i join public.orders o on o.id = i.order_id
-      where i.item_id = p.id and i.item_type = 'product' and o.has_reservation and o.shipping_status in ('pending', 'processing')
+      where i.item_id = p.id and i.item_type = 'product' and o.has_reservation and private.is_in_shop(o.shipping_status)
     ),
     'total', (select count(*) from public.stock_movements m where m.product_id = p.id),
     'items', coalesce((select jsonb_agg(to_jsonb(page) order by page.id desc) from page), '[]')

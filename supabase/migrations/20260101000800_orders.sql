@@ -10,11 +10,17 @@ set check_function_bodies = off;
 -- types -----------------------------------------------------------------------------------------------
 create type public.order_status as enum ('placed', 'confirmed', 'fulfilled', 'cancelled', 'expired');
 create type public.order_payment_status as enum ('unpaid', 'pending', 'paid', 'rejected', 'partially_refunded', 'refunded', 'charged_back');
-create type public.shipping_status as enum ('pending', 'processing', 'shipped', 'in_transit', 'out_for_delivery', 'delivered', 'cancelled');
-create type public.payment_method as enum ('card', 'contra_entrega');
+create type public.shipping_status as enum ('pending', 'processing', 'ready', 'shipped', 'in_transit', 'out_for_delivery', 'delivered', 'cancelled');
+create type public.payment_method as enum ('card', 'pse', 'contra_entrega');
+create type public.delivery_kind as enum ('envio', 'tienda');
 create type public.item_type as enum ('product', 'service', 'course', 'repair');
 
 -- rules of the columns --------------------------------------------------------------------------------
+-- Nothing left the shop yet; ready: it waits there for its buyer.
+create function private.is_in_shop(p_shipping public.shipping_status) returns boolean
+language sql immutable parallel safe set search_path = '' as
+$$ select p_shipping in ('pending', 'processing', 'ready') $$;
+
 -- Paid on delivery instead of through the provider. Other code calls this and never checks a method by name.
 create function private.is_cash(p_method public.payment_method) returns boolean
 language sql immutable parallel safe set search_path = '' as
@@ -31,7 +37,7 @@ $$
     -- Paid, or payable on delivery. A full refund before shipping cancels the order instead.
     when 'confirmed' then p_shipping <> 'cancelled' and (
       p_payment in ('unpaid', 'paid', 'partially_refunded', 'charged_back')
-      or (p_payment = 'refunded' and p_shipping not in ('pending', 'processing')))
+      or (p_payment = 'refunded' and not private.is_in_shop(p_shipping)))
     -- Delivered, or completed without a shipment. A refund does not revert it.
     when 'fulfilled' then p_shipping in ('pending', 'delivered')
       and p_payment in ('unpaid', 'paid', 'partially_refunded', 'refunded', 'charged_back')
@@ -62,6 +68,7 @@ create table public.orders (
   customer_name text not null,
   customer_email text not null default '',
   customer_phone text not null,
+  delivery public.delivery_kind not null default 'envio',
   shipping_address text not null default '',
   device text not null default '' check (char_length(device) <= 80),
   fault text not null default '' check (char_length(fault) <= 1000),
@@ -78,13 +85,16 @@ create table public.orders (
   updated_at timestamptz not null default now(),
   carrier text check (carrier is null or char_length(carrier) between 1 and 80),
   stage text not null default 'por_preparar'
-    check (stage in ('sin_pagar', 'por_confirmar', 'por_preparar', 'por_enviar', 'en_camino', 'entregado', 'cancelado')),
+    check (stage in ('sin_pagar', 'por_confirmar', 'por_preparar', 'por_enviar', 'por_recoger', 'en_camino', 'entregado', 'cancelado')),
   search text not null generated always as (
     private.order_words(id, total_price, customer_name, customer_email, customer_phone, tracking_number)) stored,
   constraint orders_states check (private.is_legal_order(status, payment_status, shipping_status)),
+  constraint orders_pickup_has_no_address check (delivery = 'envio' or shipping_address = ''),
+  constraint orders_ready_is_pickup check (shipping_status <> 'ready' or delivery = 'tienda'),
   constraint orders_closed_hold_nothing check (not has_reservation or status not in ('cancelled', 'expired'))
 );
 comment on table public.orders is 'One checkout each, or the payment of one quote; three states: order, payment, shipping.';
+comment on column public.orders.delivery is 'envio: a parcel to the address; tienda: the buyer fetches it in the shop. Meaningless without goods.';
 comment on column public.orders.device is 'Device that a service of the order is for, in the buyer''s words; empty without a service.';
 comment on column public.orders.fault is 'What the buyer says is wrong with the device; empty without a service.';
 comment on column public.orders.has_reservation is 'The order''s units are subtracted from products.stock.';
@@ -432,7 +442,8 @@ end $$;
 -- versions, which are stored; without them the order is rejected. Signed-in people call it with their session; guests only
 -- through the server's secret key, with p_visitor (a hash of their client address), which is ignored for accounts. The same
 -- checkout key returns the same order, and so does the same cart of the same person within five minutes; p_replaces cancels
--- an earlier, unpaid order of the same checkout. p_device and p_fault describe what a service in the cart is for. Returns the order as order_by_token does.
+-- an earlier, unpaid order of the same checkout. p_device and p_fault describe what a service in the cart is for; p_delivery says whether
+-- its goods are sent to p_address or fetched in the shop, where no address is stored. Returns the order as order_by_token does.
 create function public.place_order(
   p_checkout_key uuid,
   p_items jsonb,
@@ -446,7 +457,8 @@ create function public.place_order(
   p_visitor text default '',
   p_terms text default '',
   p_device text default '',
-  p_fault text default ''
+  p_fault text default '',
+  p_delivery public.delivery_kind default 'envio'
 ) returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -473,7 +485,7 @@ begin
     perform private.refuse('terms_required', 'Acepta los términos y el tratamiento de tus datos para hacer tu pedido.');
   end if;
   mark := md5(concat_ws('|', (select jsonb_agg(i order by i ->> 'type', i ->> 'id', i ->> 'quantity') from jsonb_array_elements(p_items) i)::text,
-    p_method, p_name, p_phone, p_address, lower(p_email), buyer, p_device, p_fault));
+    p_method, p_name, p_phone, p_address, lower(p_email), buyer, p_device, p_fault, p_delivery));
   -- Serialises the orders of one person, since existing reservations are counted below. Taken before every other lock.
   perform pg_advisory_xact_lock(hashtextextended('buyer:' || coalesce(buyer::text, v_visitor), 3));
   if p_replaces is not null and p_replaces <> p_checkout_key then
@@ -516,7 +528,7 @@ begin
   if char_length(coalesce(p_address, '')) > 300 or char_length(coalesce(p_email, '')) > 254 then
     perform private.refuse('bad_shipping', 'La dirección o el correo son demasiado largos.');
   end if;
-  if char_length(trim(coalesce(p_address, ''))) < 5
+  if p_delivery = 'envio' and char_length(trim(coalesce(p_address, ''))) < 5
      and (private.is_cash(p_method) or exists (select 1 from public.cart_lines(p_items) where item_type = 'product' and not is_code)) then
     perform private.refuse('bad_shipping', 'Escribe la dirección de entrega.');
   end if;
@@ -551,8 +563,8 @@ begin
     perform private.refuse('too_many_orders', 'Hiciste muchos pedidos seguidos. Espera diez minutos y vuelve a intentarlo.');
   end if;
 
-  insert into public.orders (user_id, payment_method, quantity, total_price, customer_name, customer_email, customer_phone, shipping_address, device, fault, expires_at)
-  values (buyer, p_method, units, total, trim(p_name), lower(trim(coalesce(p_email, ''))), trim(p_phone), trim(coalesce(p_address, '')),
+  insert into public.orders (user_id, payment_method, quantity, total_price, customer_name, customer_email, customer_phone, delivery, shipping_address, device, fault, expires_at)
+  values (buyer, p_method, units, total, trim(p_name), lower(trim(coalesce(p_email, ''))), trim(p_phone), p_delivery, case p_delivery when 'envio' then trim(coalesce(p_address, '')) else '' end,
           trim(coalesce(p_device, '')), trim(coalesce(p_fault, '')),
           case when not private.is_cash(p_method) then now() + interval '30 minutes'
                else private.add_opening_hours(now(), make_interval(hours => (select s.cash_hold_hours from public.store_settings s))) end)

@@ -288,7 +288,7 @@ begin
     -- Won disputes of a payment that staff gave back by hand too: nothing is left.
     when p.status in ('refunded', 'approved') or (p.status = 'charged_back' and p.status_detail = 'reimbursed') then
       update public.order_items set refunded = quantity where order_id = o.id and refunded < quantity;
-      if o.status in ('placed', 'confirmed') and o.shipping_status in ('pending', 'processing') then
+      if o.status in ('placed', 'confirmed') and private.is_in_shop(o.shipping_status) then
         perform private.end_order(o.id, 'cancelled', 'refunded');
       elsif o.shipping_status in ('shipped', 'in_transit', 'out_for_delivery') and not exists (
         select from public.order_items i where i.order_id = o.id and i.item_type = 'product' and i.returned < i.quantity) then
@@ -474,7 +474,7 @@ $$
   select 'chargeback', p.order_id, p.id::text, p.updated_at
   from public.payments p join public.orders o on o.id = p.order_id
   where coalesce(p_kind, 'chargeback') = 'chargeback' and p.status = 'charged_back' and p.status_detail <> 'reimbursed'
-    and (p.status_detail <> 'settled' or (o.status in ('placed', 'confirmed') and o.shipping_status in ('pending', 'processing')))
+    and (p.status_detail <> 'settled' or (o.status in ('placed', 'confirmed') and private.is_in_shop(o.shipping_status)))
   union all
   select 'mediation', p.order_id, p.id::text, p.updated_at from public.payments p
   where coalesce(p_kind, 'mediation') = 'mediation' and p.status = 'in_mediation'

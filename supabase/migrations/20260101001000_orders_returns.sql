@@ -911,7 +911,7 @@ end $$;
 create trigger orders_claims_closed after update of payment_status on public.orders for each row
   when (new.payment_status in ('refunded', 'charged_back') and old.payment_status <> new.payment_status) execute function private.close_claims();
 create trigger orders_reversal before update of shipping_status on public.orders for each row
-  when (old.shipping_status in ('pending', 'processing') and new.shipping_status in ('shipped', 'in_transit', 'out_for_delivery', 'delivered'))
+  when (private.is_in_shop(old.shipping_status) and new.shipping_status in ('shipped', 'in_transit', 'out_for_delivery', 'delivered'))
   execute function private.hold_shipment();
 
 create trigger payments_refunds after update of refunded_amount on public.payments for each row

@@ -32,7 +32,7 @@ language sql stable set search_path = '' as
 $$
   select exists (
     select from public.order_items i where i.order_id = o.id and i.item_type = p_type
-      and (i.refunded < i.quantity or (p_type = 'product' and o.shipping_status not in ('pending', 'processing'))))
+      and (i.refunded < i.quantity or (p_type = 'product' and not private.is_in_shop(o.shipping_status))))
 $$;
 
 -- Whether it has a parcel that is not refunded, or a shipped one. A digital code is only sent.
@@ -41,7 +41,7 @@ language sql stable set search_path = '' as
 $$
   select exists (
     select from public.order_items i where i.order_id = o.id and i.item_type = 'product' and not i.is_code
-      and (i.refunded < i.quantity or o.shipping_status not in ('pending', 'processing')))
+      and (i.refunded < i.quantity or not private.is_in_shop(o.shipping_status)))
 $$;
 
 -- The single definition of the work stages. A course is delivered on payment and a quote with its repair; shipped products and
@@ -134,9 +134,9 @@ $$
     case when o.status = 'confirmed' and o.shipping_status in ('shipped', 'in_transit', 'out_for_delivery') then 'track' end,
     case when cash and o.status in ('confirmed', 'fulfilled') and o.payment_status = 'unpaid' then 'collect' end,
     case when cash and o.status in ('confirmed', 'fulfilled') and o.payment_status = 'paid' then 'uncollect' end,
-    case when (o.status = 'placed' and o.shipping_status in ('pending', 'processing') and o.payment_status in ('unpaid', 'rejected') and not paying)
+    case when (o.status = 'placed' and private.is_in_shop(o.shipping_status) and o.payment_status in ('unpaid', 'rejected') and not paying)
            or (cash and o.status = 'confirmed' and o.payment_status = 'unpaid' and o.shipping_status not in ('delivered', 'cancelled'))
-           or (o.status = 'confirmed' and o.payment_status = 'charged_back' and o.shipping_status in ('pending', 'processing')) then 'cancel' end,
+           or (o.status = 'confirmed' and o.payment_status = 'charged_back' and private.is_in_shop(o.shipping_status)) then 'cancel' end,
     case when (o.payment_status <> 'refunded' and o.status in ('confirmed', 'fulfilled') and goods and o.shipping_status not in ('pending', 'cancelled'))
            or (o.payment_status <> 'refunded' and o.status = 'fulfilled' and services and o.shipping_status <> 'cancelled')
            or (cash and o.status = 'confirmed' and o.payment_status = 'unpaid' and o.shipping_status = 'pending') then 'back' end
@@ -389,7 +389,7 @@ end $$;
 create function private.is_correctable(o public.orders) returns boolean
 language sql stable set search_path = '' as
 $$
-  select o.status in ('placed', 'confirmed') and o.shipping_status in ('pending', 'processing')
+  select o.status in ('placed', 'confirmed') and private.is_in_shop(o.shipping_status)
     and not exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'repair')
 $$;
 
@@ -681,7 +681,7 @@ begin
       'stamp', private.order_stamp(o),
       -- Without the moves that private.hold_shipment would reject.
       'moves', to_jsonb(private.order_moves(o)) - case
-        when o.shipping_status in ('pending', 'processing') and (private.open_reversal(o.id) is not null or private.is_payment_disputed(o))
+        when private.is_in_shop(o.shipping_status) and (private.open_reversal(o.id) is not null or private.is_payment_disputed(o))
         then array['ship', 'deliver'] else '{}' end,
       'can_correct', private.is_correctable(o),
       'is_refunding', private.is_refunding(o.id),

@@ -47,6 +47,7 @@ export const order: OrderDetail = {
   customerName: "Ana",
   customerEmail: "ana@example.com",
   customerPhone: "300",
+  delivery: "envio",
   shippingAddress: "Carrera 43A # 34 Sur-20, Envigado",
   device: "",
   fault: "",

@@ -9,6 +9,7 @@ const TONES = {
   por_confirmar: "progress",
   por_preparar: "progress",
   por_enviar: "progress",
+  por_recoger: "progress",
   en_camino: "neutral",
   entregado: "success",
   cancelado: "neutral",

@@ -9,6 +9,7 @@ export const STAGE_LABELS = {
   por_confirmar: "Por confirmar",
   por_preparar: "Por preparar",
   por_enviar: "Por enviar",
+  por_recoger: "Por recoger",
   en_camino: "En camino",
   entregado: "Entregados",
   cancelado: "Cancelados",

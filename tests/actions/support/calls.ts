@@ -33,6 +33,7 @@ export const checkoutOf = (product: Product, more: Checkout = {}): CheckoutInput
   return {
     checkoutKey: randomUUID(),
     method,
+    delivery: "envio",
     items: [{ type: "product", id: product.id, quantity }],
     expectedTotal: product.price * quantity,
     shipping: {

@@ -41,6 +41,7 @@ export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, cashLimi
   const takesCash = items.some(isHandedOver) && !problem;
   const [draft, setDraft] = useState<CheckoutDraft>(() => ({
     shipping: readShipping(proposed),
+    delivery: "envio",
     method: startsWith,
     acceptsTerms: false,
   }));
