@@ -7,9 +7,15 @@ import { COSTLY, SELDOM } from "@/lib/core/limits";
 import { Failure } from "@/lib/core/result";
 import { buyAgain } from "./buy-again";
 import { sendOrderMails } from "./mail/composers";
-import { cancelOrder, requestReversal, requestWithdrawal } from "./mutations";
+import { cancelOrder, giveRefundKey, requestReversal, requestWithdrawal } from "./mutations";
 import { getOrderDetail } from "./queries";
-import { buyAgainSchema, cancelOrderSchema, reversalSchema, withdrawalSchema } from "./schema";
+import {
+  buyAgainSchema,
+  cancelOrderSchema,
+  refundKeySchema,
+  reversalSchema,
+  withdrawalSchema,
+} from "./schema";
 
 /** Cancels an unpaid order; requires its link token. */
 export const cancelOrderAction = defineAction({
@@ -30,7 +36,7 @@ export const requestWithdrawalAction = defineAction({
   run: requestWithdrawal,
 });
 
-/** Requests the reversal of a card payment (reversión del pago); requires the order's link token. */
+/** Requests the reversal of an electronic payment (reversión del pago); requires the order's link token. */
 export const requestReversalAction = defineAction({
   name: "orders.request-reversal",
   schema: reversalSchema,
@@ -38,6 +44,16 @@ export const requestReversalAction = defineAction({
   rateLimit: SELDOM,
   mails: sendOrderMails,
   run: requestReversal,
+});
+
+/** Says where to return money that the provider cannot; requires the order's link token. */
+export const giveRefundKeyAction = defineAction({
+  name: "orders.give-refund-key",
+  schema: refundKeySchema,
+  access: "guest",
+  rateLimit: SELDOM,
+  mails: sendOrderMails,
+  run: giveRefundKey,
 });
 
 /** Items of an own order that can be bought again; the browser adds them to the cart. */

@@ -8,7 +8,7 @@ import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
 import type { LinkedOrder, ReversalRequest, WithdrawalRequest } from "./rows";
 import { linkedOrder, reversalRequest, withdrawalRequest } from "./rows";
-import type { ReversalInput } from "./schema";
+import type { RefundKeyInput, ReversalInput } from "./schema";
 import type { DeliveryKind, PaymentMethod } from "./types";
 
 type NewOrder = {
@@ -76,7 +76,7 @@ export async function requestWithdrawal(
   return withdrawalRequest.parse(data);
 }
 
-/** Requests the reversal of a card payment; the database checks the deadline. */
+/** Requests the reversal of an electronic payment; the database checks the deadline. */
 export async function requestReversal(
   { token, cause, amount, learnedOn, reason, issuerTold }: ReversalInput,
   user: SessionUser | null,
@@ -92,4 +92,19 @@ export async function requestReversal(
   });
   if (error) throw databaseFailure(error, "No pudimos registrar la reversión. Intenta de nuevo.");
   return reversalRequest.parse(data);
+}
+
+/** Says where the buyer receives money that the provider cannot return; the database checks that it was asked for. */
+export async function giveRefundKey(key: RefundKeyInput, user: SessionUser | null): Promise<void> {
+  const client = user ? serverClient() : publicClient();
+  const { error } = await client.rpc("give_refund_key", {
+    p_token: key.token,
+    p_kind: key.kind,
+    p_number: key.number,
+    p_holder: key.holder,
+    p_document: key.document,
+    p_bank: key.bank,
+    p_account: key.account,
+  });
+  if (error) throw databaseFailure(error, "No pudimos guardar a dónde te devolvemos. Intenta de nuevo.");
 }

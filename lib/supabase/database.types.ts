@@ -707,14 +707,14 @@ isOneToOne: false
                   ]
                 },"refund_keys": {
                   Row: {
-                    "account": "" | "ahorros" | "corriente","asked_at": string,"asked_by": string | null,"bank": string,"document": string,"given_at": string | null,"holder": string,"kind": "" | "breb" | "nequi" | "daviplata" | "cuenta","number": string,"order_id": string,"updated_at": string
+                    "account": "" | "ahorros" | "corriente","asked_at": string,"asked_by": string | null,"bank": string,"document": string,"given_at": string | null,"holder": string,"key": string,"kind": "" | "breb" | "nequi" | "daviplata" | "cuenta","order_id": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "account"?: "" | "ahorros" | "corriente","asked_at"?: string,"asked_by"?: string | null,"bank"?: string,"document"?: string,"given_at"?: string | null,"holder"?: string,"kind"?: "" | "breb" | "nequi" | "daviplata" | "cuenta","number"?: string,"order_id": string,"updated_at"?: string
+                    "account"?: "" | "ahorros" | "corriente","asked_at"?: string,"asked_by"?: string | null,"bank"?: string,"document"?: string,"given_at"?: string | null,"holder"?: string,"key"?: string,"kind"?: "" | "breb" | "nequi" | "daviplata" | "cuenta","order_id": string,"updated_at"?: string
                   }
                   Update: {
-                    "account"?: "" | "ahorros" | "corriente","asked_at"?: string,"asked_by"?: string | null,"bank"?: string,"document"?: string,"given_at"?: string | null,"holder"?: string,"kind"?: "" | "breb" | "nequi" | "daviplata" | "cuenta","number"?: string,"order_id"?: string,"updated_at"?: string
+                    "account"?: "" | "ahorros" | "corriente","asked_at"?: string,"asked_by"?: string | null,"bank"?: string,"document"?: string,"given_at"?: string | null,"holder"?: string,"key"?: string,"kind"?: "" | "breb" | "nequi" | "daviplata" | "cuenta","order_id"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {

@@ -348,16 +348,16 @@ declare
   whose text;
 begin
   if not exists (select from public.cart_lines(p_items) where item_type <> 'course' and not is_code) then
-    perform private.refuse('cash_not_offered', 'Los cursos y los códigos no se entregan en tu casa, así que no se pagan contra entrega. Págalos en línea, con tarjeta o PSE.');
+    perform private.refuse('cash_not_offered', 'Los cursos y los códigos no se entregan en tu casa, así que no se pagan contra entrega. Págalos en línea.');
   end if;
   select * into most from private.cash_limit(p_buyer, p_phone, p_visitor);
   whose := case when most.is_known then '' when p_buyer is null then ' sin iniciar sesión' else ' hasta que recibas tu primer pedido' end;
   if exists (select from public.cart_lines(p_items) where quantity > most.units) then
-    perform private.refuse('cash_limit', format('Contra entrega puedes pedir hasta %s de cada artículo%s. Pide menos, paga en línea con tarjeta o PSE, o escríbenos por WhatsApp.',
+    perform private.refuse('cash_limit', format('Contra entrega puedes pedir hasta %s de cada artículo%s. Pide menos, paga en línea o escríbenos por WhatsApp.',
       case most.units when 1 then '1 unidad' else most.units || ' unidades' end, whose));
   end if;
   if p_total + most.open > most.total then
-    perform private.refuse('cash_limit', format('Contra entrega puedes pedir hasta %s%s%s. Paga en línea con tarjeta o PSE, o escríbenos por WhatsApp.',
+    perform private.refuse('cash_limit', format('Contra entrega puedes pedir hasta %s%s%s. Paga en línea o escríbenos por WhatsApp.',
       private.cop(most.total), whose, case when most.open > 0 then format(', y ya tienes %s por confirmar', private.cop(most.open::int)) else '' end));
   end if;
 end $$;
@@ -381,7 +381,7 @@ begin
   where mine.order_id = p_order and mine.item_type = 'product' and held.units > ceil((p.stock + held.units) / 2.0)
   order by mine.item_id limit 1;
   if found then
-    perform private.refuse('cash_held', format('En este momento hay otros pedidos contra entrega de «%s» por confirmar. Pide menos unidades, paga en línea con tarjeta o PSE, o escríbenos por WhatsApp.', full_name));
+    perform private.refuse('cash_held', format('En este momento hay otros pedidos contra entrega de «%s» por confirmar. Pide menos unidades, paga en línea o escríbenos por WhatsApp.', full_name));
   end if;
 end $$;
 

@@ -285,8 +285,8 @@ begin
         update public.orders set payment_status = 'rejected' where id = o.id;
       end if;
       return 'rejected';
-    -- Won disputes of a payment that staff gave back by hand too: nothing is left.
-    when p.status in ('refunded', 'approved') or (p.status = 'charged_back' and p.status_detail = 'reimbursed') then
+    -- A won dispute of a payment that staff gave back by hand: nothing is left.
+    when p.status in ('refunded', 'approved') or (p.status_detail = 'reimbursed' and p.returned_by_hand > 0) then
       update public.order_items set refunded = quantity where order_id = o.id and refunded < quantity;
       if o.status in ('placed', 'confirmed') and private.is_in_shop(o.shipping_status) then
         perform private.end_order(o.id, 'cancelled', 'refunded');

@@ -66,7 +66,7 @@ create table public.refund_keys (
   asked_by uuid,
   given_at timestamptz,
   kind text not null default '' check (kind in ('', 'breb', 'nequi', 'daviplata', 'cuenta')),
-  number text not null default '' check (char_length(number) <= 92),
+  key text not null default '' check (char_length(key) <= 92),
   bank text not null default '' check (char_length(bank) <= 60),
   account text not null default '' check (account in ('', 'ahorros', 'corriente')),
   holder text not null default '' check (char_length(holder) <= 120),
@@ -75,7 +75,7 @@ create table public.refund_keys (
 );
 comment on table public.refund_keys is 'Where the buyer wants money back that the provider cannot return: asked for by staff, one row an order.';
 comment on column public.refund_keys.given_at is 'Null until the buyer answers.';
-comment on column public.refund_keys.number is 'The Bre-B key, the cell phone of Nequi or Daviplata, or the number of the account.';
+comment on column public.refund_keys.key is 'The Bre-B key, the cell phone of Nequi or Daviplata, or the number of the account.';
 comment on column public.refund_keys.account is 'Kind of a bank account.';
 
 create table public.reversiones (
@@ -442,7 +442,7 @@ create function private.key_text(k public.refund_keys) returns text
 language sql immutable set search_path = '' as
 $$
   select case k.kind when 'nequi' then 'Nequi terminado' when 'daviplata' then 'Daviplata terminado' when 'breb' then 'llave Bre-B terminada'
-    else 'cuenta terminada' end || ' en ' || right(k.number, 4)
+    else 'cuenta terminada' end || ' en ' || right(k.key, 4)
 $$;
 
 -- Whether the buyer may give the key, or another one: money is left, and the key that was asked for has not been used.
@@ -518,7 +518,7 @@ begin
   if coalesce(p_kind, '') not in ('breb', 'nequi', 'daviplata', 'cuenta') then
     perform private.refuse('bad_kind', 'Elige a dónde te devolvemos.');
   end if;
-  if typed !~ case p_kind when 'breb' then '^[^\s]{5,92}$' when 'cuenta' then '^[0-9]{6,20}$' else '^3[0-9]{9}$' end then
+  if typed !~ (case p_kind when 'breb' then '^[^\s]{5,92}$' when 'cuenta' then '^[0-9]{6,20}$' else '^3[0-9]{9}$' end) then
     perform private.refuse('bad_number', case p_kind when 'breb' then 'Escribe tu llave Bre-B completa, sin espacios.'
       when 'cuenta' then 'Escribe el número de la cuenta: entre 6 y 20 dígitos.' else 'Escribe el celular: 10 dígitos que empiezan por 3.' end);
   end if;
@@ -531,9 +531,9 @@ begin
   if is_account and (char_length(private.trim_text(coalesce(p_bank, ''))) not between 2 and 60 or coalesce(p_account, '') not in ('ahorros', 'corriente')) then
     perform private.refuse('bad_bank', 'Escribe el banco y elige el tipo de cuenta.');
   end if;
-  update public.refund_keys key set kind = p_kind, number = typed, holder = private.trim_text(p_holder), document = private.trim_text(p_document),
+  update public.refund_keys f set kind = p_kind, key = typed, holder = private.trim_text(p_holder), document = private.trim_text(p_document),
     bank = case when is_account then private.trim_text(p_bank) else '' end, account = case when is_account then p_account else '' end, given_at = now()
-  where key.order_id = o.id returning * into k;
+  where f.order_id = o.id returning * into k;
   insert into public.order_events (order_id, kind, actor_kind, note) values (o.id, 'key_given', 'cliente', private.key_text(k));
   perform private.audit('refund.key_given', 'orders', o.id::text);
   perform private.post_mail('order.key', o.id, address,
@@ -750,7 +750,7 @@ create function private.reversal_refusal(o public.orders) returns text
 language sql stable set search_path = '' as
 $$
   select case
-    when private.is_cash(o.payment_method) then 'La reversión del pago es para compras pagadas en línea, con tarjeta o PSE.'
+    when private.is_cash(o.payment_method) then 'La reversión del pago es para compras pagadas en línea.'
     when o.payment_status = 'refunded' then 'Ya te devolvimos el dinero de este pedido.'
     when o.payment_status = 'charged_back' then 'Tu banco ya abrió una disputa por este pago. Escríbenos por WhatsApp y lo resolvemos.'
     when exists (select from private.reversible(o) m where m.remaining > 0) then null

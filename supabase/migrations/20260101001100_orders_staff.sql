@@ -693,7 +693,7 @@ begin
         where recent.carrier <> '' group by recent.carrier order by count(*) desc, max(recent.id) desc limit 1),
       'refundable', (select jsonb_build_object('left', m.remaining, 'channel', m.channel, 'blocked', m.blocked, 'at_provider', m.at_provider) from private.refundable(o) m),
       'key', (
-        select jsonb_build_object('asked_at', k.asked_at, 'given_at', k.given_at, 'kind', k.kind, 'number', k.number, 'bank', k.bank, 'account', k.account,
+        select jsonb_build_object('asked_at', k.asked_at, 'given_at', k.given_at, 'kind', k.kind, 'key', k.key, 'bank', k.bank, 'account', k.account,
           'holder', k.holder, 'document', k.document) from public.refund_keys k where k.order_id = o.id),
       'refunds', coalesce((
         select jsonb_agg(jsonb_build_object('id', r.id, 'amount', r.amount, 'channel', r.channel, 'state', r.state, 'lines', r.lines, 'reason', r.reason, 'reference', r.reference,

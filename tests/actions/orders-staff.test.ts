@@ -27,10 +27,17 @@ async function paidOrder() {
   return { order, product, total: product.price };
 }
 
-type Ask = { amount: number; left: number; request?: string; reason?: string };
+type Ask = {
+  amount: number;
+  left: number;
+  request?: string;
+  reason?: string;
+  channel?: "proveedor" | "manual";
+  reference?: string;
+};
 
 const refund = (order: PlacedOrder, { request = randomUUID(), reason = "Llegó golpeado", ...ask }: Ask) =>
-  refundOrderAction({ orderId: order.order_id, request, reason, ...ask });
+  refundOrderAction({ orderId: order.order_id, request, reason, channel: "proveedor", ...ask });
 
 /** The refunded amount of an order's charges at the provider, and the number of requests. */
 async function givenBack(order: PlacedOrder): Promise<number> {

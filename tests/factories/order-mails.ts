@@ -76,4 +76,5 @@ export const order: OrderDetail = {
   ],
   withdrawal: { refusal: null, lines: [], requests: [] },
   reversal: { refusal: null, remaining: 0, method: "", lastFour: "", requests: [] },
+  refundKey: null,
 };

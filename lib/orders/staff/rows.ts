@@ -97,6 +97,8 @@ const refund = row({
   reason: text,
   /** How a refund outside the provider was paid. */
   reference: text,
+  /** The buyer's key of an electronic payment that was returned by hand; empty otherwise. */
+  destination: text,
   error: text,
   withdrawal: maybe,
   created_at: text,
@@ -148,7 +150,25 @@ export const staffDetail = row({
   /** A payment that does not match the order needs manual review. */
   has_mismatch: z.boolean(),
   /** The refundable amount and channel; null when nothing is refundable. */
-  refundable: z.object({ left: z.number(), channel: refundChannel }).nullable(),
+  refundable: row({
+    left: z.number(),
+    channel: refundChannel,
+    /** What the provider has refused for good: refunds of a part, or all. */
+    blocked: z.enum(["parte", "plazo"]).nullable(),
+    /** What the provider could still return: more than `left` after a refund by hand. */
+    at_provider: z.number(),
+  }).nullable(),
+  /** Where the buyer wants money that the provider cannot return; null when it was not asked for. */
+  key: row({
+    asked_at: text,
+    given_at: maybe,
+    kind: z.enum(Listed.refund_keys.kind),
+    key: text,
+    bank: text,
+    account: z.enum(Listed.refund_keys.account),
+    holder: text,
+    document: text,
+  }).nullable(),
   /** The most frequent carrier of recent parcels; null before the first one. */
   usual_carrier: maybe,
   items: z.array(z.object({ id: text, returned: z.number() })),
@@ -169,6 +189,8 @@ export type StaffOrder = OrderDetail &
 
 export type Refund = StaffOrder["refunds"][number];
 export type RefundState = Refund["state"];
+export type Refundable = NonNullable<StaffOrder["refundable"]>;
+export type RefundKey = NonNullable<StaffOrder["key"]>;
 export type RefundChannel = Refund["channel"];
 /** Units of a line to refund; with `restock` they return to stock. */
 export type RefundLine = Refund["lines"][number];

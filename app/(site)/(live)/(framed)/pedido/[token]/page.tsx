@@ -7,6 +7,7 @@ import { LiveRefresh } from "@/components/live/live-refresh";
 import { PollRefresh } from "@/components/live/poll-refresh";
 import { NotFound } from "@/components/not-found/not-found";
 import { CashOrderPlaced } from "@/components/orders/cash-order-placed";
+import { RefundKeyPanel } from "@/components/orders/claims/refund-key-panel";
 import { OrderColumns } from "@/components/orders/order-columns";
 import { OrderFacts } from "@/components/orders/order-facts";
 import { OrderHeading } from "@/components/orders/order-heading";
@@ -72,6 +73,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
           arrival={parcelPromise(order, settings.closesAt, now)}
         />
       )}
+      <RefundKeyPanel order={order} />
       <OrderColumns
         side={
           <>
