@@ -12,6 +12,7 @@ export const MAIL_LABELS: Record<string, string> = {
   "order.refunded": "Devolución de dinero",
   "order.withdrawal": "Retracto",
   "order.reversal": "Reversión del pago",
+  "order.key": "Llave para devolver el dinero",
   "repair.requested": "Solicitud de reparación recibida",
   "repair.received": "Equipo recibido",
   "repair.quote": "Cotización lista",

@@ -8,11 +8,12 @@ import { BACKGROUND, COSTLY, SELDOM } from "@/lib/core/limits";
 import { Failure } from "@/lib/core/result";
 import { buyAgain } from "./buy-again";
 import { sendOrderMails } from "./mail/composers";
-import { cancelOrder, requestInvoice, requestReversal, requestWithdrawal } from "./mutations";
+import { cancelOrder, giveRefundKey, requestInvoice, requestReversal, requestWithdrawal } from "./mutations";
 import { getOrderDetail, getOwnInvoiceData } from "./queries";
 import {
   buyAgainSchema,
   cancelOrderSchema,
+  refundKeySchema,
   requestInvoiceSchema,
   reversalSchema,
   withdrawalSchema,
@@ -37,7 +38,7 @@ export const requestWithdrawalAction = defineAction({
   run: requestWithdrawal,
 });
 
-/** Requests the reversal of a card payment (reversión del pago); requires the order's link token. */
+/** Requests the reversal of an electronic payment (reversión del pago); requires the order's link token. */
 export const requestReversalAction = defineAction({
   name: "orders.request-reversal",
   schema: reversalSchema,
@@ -63,6 +64,16 @@ export const ownInvoiceDataAction = defineAction({
   access: "guest",
   rateLimit: BACKGROUND,
   run: getOwnInvoiceData,
+});
+
+/** Says where to return money that the provider cannot; requires the order's link token. */
+export const giveRefundKeyAction = defineAction({
+  name: "orders.give-refund-key",
+  schema: refundKeySchema,
+  access: "guest",
+  rateLimit: SELDOM,
+  mails: sendOrderMails,
+  run: giveRefundKey,
 });
 
 /** Items of an own order that can be bought again; the browser adds them to the cart. */

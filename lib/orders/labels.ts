@@ -55,9 +55,9 @@ export const WITHDRAWAL_LABELS = {
   reembolsado: "Reembolsado",
 } satisfies Record<WithdrawalState, string>;
 
-/** Legal causes for reversing a card payment (Ley 1480, art. 51). */
+/** Legal causes for reversing an electronic payment (Ley 1480, art. 51). */
 export const REVERSAL_CAUSES = {
-  fraude: "Fue un fraude: alguien usó mi tarjeta",
+  fraude: "Fue un fraude: alguien usó mi tarjeta o mi cuenta",
   no_solicitada: "No pedí esta compra",
   no_recibido: "No recibí lo que compré",
   no_corresponde: "Lo que llegó no es lo que pedí",
@@ -107,11 +107,30 @@ const BRANDS: Record<string, string> = {
   debvisa: "Visa débito",
   debmaster: "Mastercard débito",
   codensa: "Codensa",
-  ...CASH_METHODS,
 };
+const NOT_CARDS: Record<string, string> = { pse: "PSE", ...CASH_METHODS };
 
-/** "Visa terminada en 1234" or "Efectivo", as far as the provider reports it. */
+/** "Visa terminada en 1234", "PSE" or "Efectivo", as far as the provider reports it: only cards have last digits. */
 export function cardLabel(method: string, lastFour: string): string {
-  const brand = BRANDS[method] ?? "Tarjeta";
-  return lastFour ? `${brand} terminada en ${lastFour}` : brand;
+  const label = NOT_CARDS[method] ?? BRANDS[method];
+  if (lastFour) return `${label ?? "Tarjeta"} terminada en ${lastFour}`;
+  return label ?? "Pago en línea";
 }
+
+/** Where the provider returns an electronic payment: "a la tarjeta Visa terminada en 1234", "a la cuenta de banco del PSE". */
+export function refundTarget(method: string, lastFour: string): string {
+  if (method === "pse") return "a la cuenta de banco con que se pagó por PSE";
+  if (lastFour) return `a la tarjeta ${BRANDS[method] ?? ""} terminada en ${lastFour}`.replace("  ", " ");
+  return BRANDS[method] ? `a la tarjeta ${BRANDS[method]}` : "al mismo medio de pago";
+}
+
+/** Where a buyer can receive money that the provider cannot return. */
+export const KEY_KINDS = {
+  breb: "Llave Bre-B",
+  nequi: "Nequi",
+  daviplata: "Daviplata",
+  cuenta: "Cuenta de banco",
+} as const;
+export type KeyKind = keyof typeof KEY_KINDS;
+
+export const ACCOUNT_KINDS = { ahorros: "Ahorros", corriente: "Corriente" } as const;

@@ -9,7 +9,7 @@ import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
 import type { LinkedOrder, ReversalRequest, WithdrawalRequest } from "./rows";
 import { linkedOrder, reversalRequest, withdrawalRequest } from "./rows";
-import type { InvoiceData, ReversalInput } from "./schema";
+import type { InvoiceData, RefundKeyInput, ReversalInput } from "./schema";
 import type { DeliveryKind, PaymentMethod } from "./types";
 
 type NewOrder = {
@@ -78,7 +78,7 @@ export async function requestWithdrawal(
   return withdrawalRequest.parse(data);
 }
 
-/** Requests the reversal of a card payment; the database checks the deadline. */
+/** Requests the reversal of an electronic payment; the database checks the deadline. */
 export async function requestReversal(
   { token, cause, amount, learnedOn, reason, issuerTold }: ReversalInput,
   user: SessionUser | null,
@@ -111,4 +111,19 @@ export async function requestInvoice(
     p_municipality: invoice.municipality,
   });
   if (error) throw databaseFailure(error, "No pudimos guardar los datos de tu factura. Intenta de nuevo.");
+}
+
+/** Says where the buyer receives money that the provider cannot return; the database checks that it was asked for. */
+export async function giveRefundKey(key: RefundKeyInput, user: SessionUser | null): Promise<void> {
+  const client = user ? serverClient() : publicClient();
+  const { error } = await client.rpc("give_refund_key", {
+    p_token: key.token,
+    p_kind: key.kind,
+    p_number: key.number,
+    p_holder: key.holder,
+    p_document: key.document,
+    p_bank: key.bank,
+    p_account: key.account,
+  });
+  if (error) throw databaseFailure(error, "No pudimos guardar a dónde te devolvemos. Intenta de nuevo.");
 }

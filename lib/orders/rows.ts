@@ -129,7 +129,7 @@ export const withdrawalRequest = row({
   requested_at: text,
 });
 
-/** A row of reversiones, a request to reverse a card payment. Days are "YYYY-MM-DD". */
+/** A row of reversiones, a request to reverse an electronic payment. Days are "YYYY-MM-DD". */
 export const reversalRequest = row({
   id: text,
   /** "REV-2026-000001" */
@@ -146,6 +146,15 @@ export const reversalRequest = row({
   state: z.enum(enums.reversion_state),
   answer: text,
   requested_at: text,
+});
+
+/** Where the buyer wants money that the provider cannot return, as the holder of the link sees it. */
+export const refundKey = row({
+  /** The buyer may give it, or another one. */
+  is_wanted: z.boolean(),
+  given_at: maybe,
+  /** "Nequi terminado en 4567"; empty until it is given. */
+  text,
 });
 
 /** What order_detail() returns: an order with everything its page and its receipt show. Requests: newest first. */
@@ -187,6 +196,8 @@ export const orderDetail = row({
     last_four: text,
     requests: z.array(reversalRequest),
   }),
+  /** Null unless staff asked for it. */
+  refund_key: refundKey.nullable(),
 }).transform((one) => withTotal(one));
 export type OrderDetail = z.output<typeof orderDetail>;
 export type PaymentAttempt = OrderDetail["payments"][number];

@@ -195,7 +195,9 @@ test("an open reversal is the order's status until the parcel is shipped", () =>
   });
   expect(shown(paid, { openReversal: "aceptada" })).toMatchObject({
     label: "Reversión aceptada",
-    explanation: expect.stringContaining("te devolvemos el dinero a la misma tarjeta. Mientras tanto"),
+    explanation: expect.stringContaining(
+      "te devolvemos el dinero por el mismo medio de pago. Mientras tanto",
+    ),
   });
   const accepted = { openReversal: "aceptada" } as const;
   expect(shown(paid, { ...accepted, shippingStatus: "delivered" }).explanation).not.toContain("no sale");

@@ -192,7 +192,7 @@ export function customerStatus(order: States, now: number): CustomerStatus {
     return say(
       "Reversión aceptada",
       "progress",
-      `Aceptamos la reversión de tu pago y te devolvemos el dinero a la misma tarjeta.${isInShop(order) ? " Mientras tanto tu pedido no sale de la tienda." : ""}`,
+      `Aceptamos la reversión de tu pago y te devolvemos el dinero por el mismo medio de pago.${isInShop(order) ? " Mientras tanto tu pedido no sale de la tienda." : ""}`,
     );
   if (order.openReversal === "solicitada" && isInShop(order))
     return say(

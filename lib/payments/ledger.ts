@@ -4,6 +4,7 @@ import type { PaymentMethod } from "@/lib/orders/types";
 import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
 import type { StoredPayment } from "./outcome";
+import type { Blocked } from "./refund-refusal";
 import type { AppliedPayment, BankList, PaymentAttempt, RefundState, RepeatedAttempt } from "./rows";
 import { appliedPayment, bankList, paymentAttempt, refundState, repeatedAttempt } from "./rows";
 import type { Bank, OpenRefund, PaymentSnapshot } from "./types";
@@ -95,8 +96,15 @@ export async function openRefunds(which: { id: string } | { before: string }): P
 }
 
 /** Records the outcome of a refund; without a refusal or the payment's state it stays open. */
-export async function finishRefund(id: string, refusal = ""): Promise<RefundState> {
-  const { data, error } = await adminClient().rpc("finish_refund", { p_refund: id, p_error: refusal });
+export async function finishRefund(
+  id: string,
+  { text, blocked }: { text: string; blocked: Blocked },
+): Promise<RefundState> {
+  const { data, error } = await adminClient().rpc("finish_refund", {
+    p_refund: id,
+    p_error: text,
+    p_blocked: blocked,
+  });
   if (error) throw databaseFailure(error, FAILED);
   return refundState.parse(data);
 }

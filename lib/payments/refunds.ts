@@ -3,7 +3,7 @@ import { log } from "@/lib/core/log";
 import { GatewayRefused, type PaymentGateway } from "./gateway";
 import { finishRefund } from "./ledger";
 import { settlePayment } from "./mutations";
-import { refundRefusal } from "./refund-refusal";
+import { type Blocked, refundRefusal } from "./refund-refusal";
 import type { RefundState } from "./rows";
 import type { OpenRefund } from "./types";
 
@@ -15,7 +15,7 @@ export type RefundResult = { state: RefundState; refusal: string };
  */
 export async function carryOutRefund(refund: OpenRefund, provider: PaymentGateway): Promise<RefundResult> {
   const { id, amount, idempotency_key: key, provider_payment_id: payment } = refund;
-  let refusal = "";
+  let refusal: { text: string; blocked: Blocked } = { text: "", blocked: "" };
   try {
     await provider.refund(payment, key, amount);
   } catch (error) {
@@ -30,5 +30,5 @@ export async function carryOutRefund(refund: OpenRefund, provider: PaymentGatewa
     return { state: "pendiente", refusal: "" };
   }
   const state = await finishRefund(id, refusal);
-  return { state, refusal: state === "fallido" ? refusal : "" };
+  return { state, refusal: state === "fallido" ? refusal.text : "" };
 }

@@ -53,14 +53,16 @@ const DETAILS: Record<string, string> = {
   expired: "El plazo para pagar se venció y no se hizo ningún cobro. Puedes intentarlo de nuevo.",
   by_collector: "Cancelamos el pago y no se hizo ningún cobro. Puedes intentarlo de nuevo.",
   by_payer: "Cancelaste el pago y no se hizo ningún cobro. Puedes intentarlo de nuevo.",
-  refunded: "Te devolvimos el dinero de este pago. Lo verás en tu tarjeta según los tiempos de tu banco.",
-  by_admin: "Te devolvieron el dinero de este pago. Lo verás en tu tarjeta según los tiempos de tu banco.",
+  refunded:
+    "Te devolvimos el dinero de este pago. Lo verás en tu tarjeta o en tu cuenta según los tiempos de tu banco.",
+  by_admin:
+    "Te devolvieron el dinero de este pago. Lo verás en tu tarjeta o en tu cuenta según los tiempos de tu banco.",
   in_process: "Tu banco está revisando un reclamo sobre este pago. Escríbenos por WhatsApp.",
   settled: "El reclamo sobre este pago se resolvió y el dinero se devolvió. Escríbenos por WhatsApp.",
   reimbursed: "El reclamo sobre este pago se cerró. Escríbenos por WhatsApp si tienes dudas.",
   // Not the provider's: our own.
   refund_due:
-    "Tu pago entró, pero este pedido ya no se podía completar. Te devolvemos todo el dinero a la misma tarjeta.",
+    "Tu pago entró, pero este pedido ya no se podía completar. Te devolvemos todo el dinero por el mismo medio de pago.",
 };
 
 const TRY_FROM_BANK = "Inténtalo de nuevo o paga con tarjeta.";

@@ -355,7 +355,8 @@ begin
   if exists (
     select from public.orders o join public.payments y on y.order_id = o.id where o.user_id = p_user and y.refund_due)
     or exists (
-    select from public.orders o join public.refunds r on r.order_id = o.id where o.user_id = p_user and r.state = 'pendiente') then
+    select from public.orders o join public.refunds r on r.order_id = o.id where o.user_id = p_user and r.state = 'pendiente')
+    or exists (select from public.orders o where o.user_id = p_user and private.is_key_wanted(o)) then
     return 'Tenemos una devolución de dinero pendiente contigo. Cuando la recibas podrás eliminar tu cuenta.';
   end if;
   if exists (
@@ -492,8 +493,9 @@ begin
         'retractos', (select coalesce(jsonb_agg(to_jsonb(w) - 'order_id' order by w.requested_at), '[]') from public.retractos w where w.order_id = o.id),
         'factura', (select to_jsonb(v) - array['order_id', 'issued_by', 'updated_at'] from public.order_invoices v where v.order_id = o.id),
         'devoluciones', (
-          select coalesce(jsonb_agg(jsonb_build_object('fecha', r.created_at, 'valor', r.amount, 'estado', r.state, 'medio', r.channel) order by r.created_at), '[]')
-          from public.refunds r where r.order_id = o.id)
+          select coalesce(jsonb_agg(jsonb_build_object('fecha', r.created_at, 'valor', r.amount, 'estado', r.state, 'medio', r.channel, 'a', r.destination) order by r.created_at), '[]')
+          from public.refunds r where r.order_id = o.id),
+        'llave_de_devolucion', (select to_jsonb(k) - array['order_id', 'asked_by'] from public.refund_keys k where k.order_id = o.id)
         ) order by o.created_at), '[]')
       from public.orders o where o.user_id = me),
     'reparaciones', (

@@ -355,16 +355,16 @@ declare
   whose text;
 begin
   if not exists (select from public.cart_lines(p_items) where item_type <> 'course' and not is_code) then
-    perform private.refuse('cash_not_offered', 'Los cursos y los códigos no se entregan en tu casa, así que no se pagan contra entrega. Págalos con tarjeta.');
+    perform private.refuse('cash_not_offered', 'Los cursos y los códigos no se entregan en tu casa, así que no se pagan contra entrega. Págalos en línea.');
   end if;
   select * into most from private.cash_limit(p_buyer, p_phone, p_visitor);
   whose := case when most.is_known then '' when p_buyer is null then ' sin iniciar sesión' else ' hasta que recibas tu primer pedido' end;
   if exists (select from public.cart_lines(p_items) where quantity > most.units) then
-    perform private.refuse('cash_limit', format('Contra entrega puedes pedir hasta %s de cada artículo%s. Pide menos, paga con tarjeta o escríbenos por WhatsApp.',
+    perform private.refuse('cash_limit', format('Contra entrega puedes pedir hasta %s de cada artículo%s. Pide menos, paga en línea o escríbenos por WhatsApp.',
       case most.units when 1 then '1 unidad' else most.units || ' unidades' end, whose));
   end if;
   if p_total + most.open > most.total then
-    perform private.refuse('cash_limit', format('Contra entrega puedes pedir hasta %s%s%s. Paga con tarjeta o escríbenos por WhatsApp.',
+    perform private.refuse('cash_limit', format('Contra entrega puedes pedir hasta %s%s%s. Paga en línea o escríbenos por WhatsApp.',
       private.cop(most.total), whose, case when most.open > 0 then format(', y ya tienes %s por confirmar', private.cop(most.open::int)) else '' end));
   end if;
 end $$;
@@ -388,7 +388,7 @@ begin
   where mine.order_id = p_order and mine.item_type = 'product' and held.units > ceil((p.stock + held.units) / 2.0)
   order by mine.item_id limit 1;
   if found then
-    perform private.refuse('cash_held', format('En este momento hay otros pedidos contra entrega de «%s» por confirmar. Pide menos unidades, paga con tarjeta o escríbenos por WhatsApp.', full_name));
+    perform private.refuse('cash_held', format('En este momento hay otros pedidos contra entrega de «%s» por confirmar. Pide menos unidades, paga en línea o escríbenos por WhatsApp.', full_name));
   end if;
 end $$;
 
@@ -782,7 +782,8 @@ $$
       select e.note from public.order_events e where o.status = 'cancelled' and e.order_id = o.id and e.kind = 'cancel' order by e.id desc limit 1),
     'invoice', private.invoice_of(o, coalesce(o.user_id = (select auth.uid()), false) or private.is_staff()),
     'withdrawal', private.withdrawal_of(o),
-    'reversal', private.reversal_of(o))
+    'reversal', private.reversal_of(o),
+    'refund_key', private.refund_key_of(o))
   from public.orders o join private.order_keys k on k.order_id = o.id
   where o.id = case when p_token is null then p_order else (select order_id from private.order_keys where token = p_token) end
     and (p_token is not null or o.user_id = (select auth.uid()) or private.is_staff())

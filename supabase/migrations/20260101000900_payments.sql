@@ -16,6 +16,7 @@ create table public.payments (
   status_detail text not null default '',
   amount int not null check (amount > 0),
   refunded_amount int not null default 0 check (refunded_amount between 0 and amount),
+  returned_by_hand int not null default 0 check (returned_by_hand between 0 and refunded_amount),
   currency text not null default 'COP',
   method text not null default '',
   installments int,
@@ -38,6 +39,7 @@ create table public.payments (
 );
 comment on table public.payments is 'Attempts to pay an order, and the cash of one that is paid on delivery.';
 comment on column public.payments.status is 'The provider''s status; created: sent or about to be; error: the provider made no payment.';
+comment on column public.payments.returned_by_hand is 'The part of refunded_amount that staff gave back without the provider, which does not report it. 0 for cash.';
 comment on column public.payments.refund_due is 'Must be refunded: paid twice, or paid after the stock was released.';
 comment on column public.payments.request_mark is 'Hash of the request that opened the attempt: the same request sent twice gets the same result.';
 comment on column public.payments.person is 'Of a payment from a bank: the account holder as a person or a company, who signs with the document of the next columns.';
@@ -329,7 +331,8 @@ begin
         update public.orders set payment_status = 'rejected', expires_at = greatest(expires_at, now() + interval '10 minutes') where id = o.id;
       end if;
       return 'rejected';
-    when p.status in ('refunded', 'approved') then
+    -- A won dispute of a payment that staff gave back by hand: nothing is left.
+    when p.status in ('refunded', 'approved') or (p.status_detail = 'reimbursed' and p.returned_by_hand > 0) then
       update public.order_items set refunded = quantity where order_id = o.id and refunded < quantity;
       if o.status in ('placed', 'confirmed') and private.is_in_shop(o.shipping_status) then
         perform private.end_order(o.id, 'cancelled', 'refunded');
@@ -421,8 +424,8 @@ begin
     return jsonb_build_object('outcome', 'mismatch', 'order_id', o.id);
   end if;
 
-  -- When missing, unchanged; for status refunded, the whole amount.
-  s_refunded := case when s_status = 'refunded' then p.amount else greatest(coalesce(s_refunded, p.refunded_amount), 0) end;
+  -- When missing, unchanged; for status refunded, the whole amount. The provider does not know what was given back by hand.
+  s_refunded := case when s_status = 'refunded' then p.amount else greatest(coalesce(s_refunded + p.returned_by_hand, p.refunded_amount), 0) end;
   if p.provider_updated_at is not null and (
        s_at < p.provider_updated_at
        or (private.payment_rank(p.status) >= 3 and private.payment_rank(s_status) < 3)

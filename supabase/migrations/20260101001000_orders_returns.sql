@@ -1,5 +1,5 @@
--- Orders, returned money: withdrawals (retractos), refunds, returned products, and reversals of card payments (Ley 1480, art.
--- 51; Decreto 587 of 2016).
+-- Orders, returned money: withdrawals (retractos), refunds, returned products, and reversals of electronic payments (Ley 1480,
+-- art. 51; Decreto 587 of 2016).
 
 -- types -----------------------------------------------------------------------------------------------
 create type public.retracto_state as enum ('solicitado', 'aceptado', 'rechazado', 'reembolsado');
@@ -42,9 +42,11 @@ create table public.refunds (
   already int not null check (already >= 0),
   reason text not null check (char_length(reason) <= 500),
   reference text not null default '' check (char_length(reference) <= 120),
+  destination text not null default '',
   lines jsonb not null default '[]' check (jsonb_typeof(lines) = 'array'),
   state public.refund_state not null default 'pendiente',
   error text not null default '',
+  blocked text not null default '' check (blocked in ('', 'parte', 'plazo')),
   requested_by uuid,
   settled_at timestamptz,
   created_at timestamptz not null default now(),
@@ -54,7 +56,27 @@ comment on table public.refunds is 'Refunds by staff: stored before the provider
 comment on column public.refunds.request_key is 'Idempotency key created by the browser.';
 comment on column public.refunds.already is 'Amount of the payment refunded before this refund.';
 comment on column public.refunds.reference is 'How a refund outside the provider was paid.';
+comment on column public.refunds.destination is 'Where an electronic payment was given back by hand: the key, without more than its last characters.';
+comment on column public.refunds.blocked is 'Why the provider never can make this refund: it returns no part of this payment (parte), or none any more (plazo).';
 comment on column public.refunds.lines is 'Refunded lines, [{item, quantity, restock}]; empty for money only. With restock the units return to stock when the refund is done.';
+
+create table public.refund_keys (
+  order_id uuid primary key references public.orders (id) on delete restrict,
+  asked_at timestamptz not null default now(),
+  asked_by uuid,
+  given_at timestamptz,
+  kind text not null default '' check (kind in ('', 'breb', 'nequi', 'daviplata', 'cuenta')),
+  key text not null default '' check (char_length(key) <= 92),
+  bank text not null default '' check (char_length(bank) <= 60),
+  account text not null default '' check (account in ('', 'ahorros', 'corriente')),
+  holder text not null default '' check (char_length(holder) <= 120),
+  document text not null default '' check (char_length(document) <= 40),
+  updated_at timestamptz not null default now()
+);
+comment on table public.refund_keys is 'Where the buyer wants money back that the provider cannot return: asked for by staff, one row an order.';
+comment on column public.refund_keys.given_at is 'Null until the buyer answers.';
+comment on column public.refund_keys.key is 'The Bre-B key, the cell phone of Nequi or Daviplata, or the number of the account.';
+comment on column public.refund_keys.account is 'Kind of a bank account.';
 
 create table public.reversiones (
   id uuid primary key default gen_random_uuid(),
@@ -75,8 +97,8 @@ create table public.reversiones (
   decided_at timestamptz,
   updated_at timestamptz not null default now()
 );
-comment on table public.reversiones is 'Requests to reverse a card payment. While one is open, its order is not shipped.';
-comment on column public.reversiones.payment_id is 'The payment, and so the card, to reverse.';
+comment on table public.reversiones is 'Requests to reverse an electronic payment. While one is open, its order is not shipped.';
+comment on column public.reversiones.payment_id is 'The payment, and so the card or bank account, to reverse.';
 comment on column public.reversiones.already is 'Amount of that payment refunded before.';
 comment on column public.reversiones.learned_on is 'When the customer learned of the cause: five business days start there.';
 comment on column public.reversiones.respond_by is '15 business days from the request.';
@@ -307,11 +329,14 @@ create function private.is_refunding(p_order uuid) returns boolean
 language sql stable set search_path = '' as
 $$ select exists (select from public.refunds r where r.order_id = p_order and r.state = 'pendiente') $$;
 
--- The payment that paid the order and its refundable amount; no row without one.
-create function private.refundable(o public.orders) returns table (payment_id uuid, remaining int, channel text)
+-- The payment that paid the order and its refundable amount; no row without one. blocked: what the provider has refused for
+-- good ('parte': refunds of a part; 'plazo': all), null without. at_provider: what the provider could still return.
+create function private.refundable(o public.orders) returns table (payment_id uuid, remaining int, channel text, blocked text, at_provider int)
 language sql stable set search_path = '' as
 $$
-  select p.id, p.amount - p.refunded_amount, case when p.provider = 'contra_entrega' then 'manual' else 'proveedor' end
+  select p.id, p.amount - p.refunded_amount, case when p.provider = 'contra_entrega' then 'manual' else 'proveedor' end,
+    (select r.blocked from public.refunds r where r.payment_id = p.id and r.blocked <> '' order by r.blocked = 'plazo' desc limit 1),
+    p.amount - p.refunded_amount + p.returned_by_hand
   from public.payments p
   where p.id = o.paid_by and o.payment_status in ('paid', 'partially_refunded') and p.amount > p.refunded_amount
     and (p.status = 'approved' or (p.status = 'charged_back' and p.status_detail = 'reimbursed'))
@@ -412,8 +437,113 @@ begin
   return made;
 end $$;
 
+-- Where a given key leads, without more than its last characters.
+create function private.key_text(k public.refund_keys) returns text
+language sql immutable set search_path = '' as
+$$
+  select case k.kind when 'nequi' then 'Nequi terminado' when 'daviplata' then 'Daviplata terminado' when 'breb' then 'llave Bre-B terminada'
+    else 'cuenta terminada' end || ' en ' || right(k.key, 4)
+$$;
+
+-- Whether the buyer may give the key, or another one: money is left, and the key that was asked for has not been used.
+create function private.is_key_wanted(o public.orders) returns boolean
+language sql stable set search_path = '' as
+$$
+  select exists (
+    select from public.refund_keys k, private.refundable(o) m
+    where k.order_id = o.id and m.blocked is not null
+      and not exists (select from public.refunds r where r.order_id = o.id and r.destination <> '' and r.created_at >= k.asked_at))
+$$;
+
+-- The key for the order's page: whether it is wanted, and its last characters; null when it was not asked for.
+create function private.refund_key_of(o public.orders) returns jsonb
+language sql stable set search_path = '' as
+$$
+  select jsonb_build_object('is_wanted', private.is_key_wanted(o), 'given_at', k.given_at,
+    'text', case when k.given_at is not null then private.key_text(k) else '' end)
+  from public.refund_keys k where k.order_id = o.id
+$$;
+
+-- Asks the buyer for a key by mail. Only for money that the provider has refused to return. Returns whether there is an
+-- address to write to.
+create function public.ask_refund_key(p_order uuid) returns boolean
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  o public.orders := private.lock_order(p_order);
+  address text := private.order_recipient(o);
+  k public.refund_keys;
+begin
+  if not exists (select from private.refundable(o) m where m.blocked is not null) then
+    perform private.refuse('not_by_hand', 'Este dinero todavía se devuelve por Mercado Pago: no hace falta una llave.');
+  end if;
+  select * into k from public.refund_keys where order_id = o.id;
+  if k.asked_at > now() - interval '10 minutes' then
+    perform private.refuse('asked', 'La llave se pidió hace menos de 10 minutos.');
+  end if;
+  insert into public.refund_keys (order_id, asked_by) values (o.id, (select auth.uid()))
+  on conflict (order_id) do update set asked_at = now(), asked_by = excluded.asked_by
+  returning * into k;
+  insert into public.order_events (order_id, kind, actor, actor_kind) values (o.id, 'key_asked', (select auth.uid()), 'equipo');
+  perform private.audit('refund.key_asked', 'orders', o.id::text);
+  perform private.post_mail('order.key', o.id, address, private.address_mark(address, o.user_id) || '{"state": "asked"}', k.asked_at::text);
+  return address is not null;
+end $$;
+
+-- The buyer says where the money goes, as the owner or the holder of the order's link. A mail confirms each key, so that one
+-- that somebody else gave is noticed.
+create function public.give_refund_key(
+  p_order uuid default null,
+  p_token text default null,
+  p_kind text default '',
+  p_number text default '',
+  p_holder text default '',
+  p_document text default '',
+  p_bank text default '',
+  p_account text default ''
+) returns jsonb
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  o public.orders := private.lock_own_order(p_order, p_token);
+  address text := private.order_recipient(o);
+  is_account boolean := p_kind = 'cuenta';
+  digits text := regexp_replace(coalesce(p_number, ''), '[\s.-]', '', 'g');
+  typed text := case when p_kind = 'breb' then private.trim_text(coalesce(p_number, '')) else digits end;
+  k public.refund_keys;
+begin
+  if not private.is_key_wanted(o) then
+    perform private.refuse('not_wanted', 'Ahora no necesitamos una llave para este pedido. Recarga la página para ver cómo va.');
+  end if;
+  if coalesce(p_kind, '') not in ('breb', 'nequi', 'daviplata', 'cuenta') then
+    perform private.refuse('bad_kind', 'Elige a dónde te devolvemos.');
+  end if;
+  if typed !~ (case p_kind when 'breb' then '^[^\s]{5,92}$' when 'cuenta' then '^[0-9]{6,20}$' else '^3[0-9]{9}$' end) then
+    perform private.refuse('bad_number', case p_kind when 'breb' then 'Escribe tu llave Bre-B completa, sin espacios.'
+      when 'cuenta' then 'Escribe el número de la cuenta: entre 6 y 20 dígitos.' else 'Escribe el celular: 10 dígitos que empiezan por 3.' end);
+  end if;
+  if char_length(private.trim_text(coalesce(p_holder, ''))) not between 3 and 120 then
+    perform private.refuse('bad_holder', 'Escribe el nombre del titular (entre 3 y 120 letras).');
+  end if;
+  if char_length(private.trim_text(coalesce(p_document, ''))) not between 4 and 40 then
+    perform private.refuse('bad_document', 'Escribe el documento del titular (entre 4 y 40 letras).');
+  end if;
+  if is_account and (char_length(private.trim_text(coalesce(p_bank, ''))) not between 2 and 60 or coalesce(p_account, '') not in ('ahorros', 'corriente')) then
+    perform private.refuse('bad_bank', 'Escribe el banco y elige el tipo de cuenta.');
+  end if;
+  update public.refund_keys f set kind = p_kind, key = typed, holder = private.trim_text(p_holder), document = private.trim_text(p_document),
+    bank = case when is_account then private.trim_text(p_bank) else '' end, account = case when is_account then p_account else '' end, given_at = now()
+  where f.order_id = o.id returning * into k;
+  insert into public.order_events (order_id, kind, actor_kind, note) values (o.id, 'key_given', 'cliente', private.key_text(k));
+  perform private.audit('refund.key_given', 'orders', o.id::text);
+  perform private.post_mail('order.key', o.id, address,
+    private.address_mark(address, o.user_id) || jsonb_build_object('state', 'given', 'to', private.key_text(k)), k.given_at::text);
+  return private.refund_key_of(o);
+end $$;
+
 -- Stores a refund before any money moves: one at a time, at most the refundable amount. The same request key returns the
--- same refund. Cash refunds are completed immediately. p_lines: refunded lines, [{item, quantity, restock}]. A withdrawal
+-- same refund. Refunds by hand are completed immediately: of cash, or (p_channel 'manual') of an electronic payment that the
+-- provider has refused to return, to the key that the buyer gave. p_lines: refunded lines, [{item, quantity, restock}]. A withdrawal
 -- refunds its own lines, and a full refund all remaining ones: then p_lines only selects what is restocked.
 create function public.open_refund(
   p_order uuid,
@@ -423,7 +553,8 @@ create function public.open_refund(
   p_expected_left int,
   p_retracto uuid default null,
   p_reference text default '',
-  p_lines jsonb default '[]'
+  p_lines jsonb default '[]',
+  p_channel text default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -433,6 +564,8 @@ declare
   w public.retractos;
   r public.refunds;
   m record;
+  k public.refund_keys;
+  is_by_hand boolean;
   lines jsonb;
   due int;
   why text := btrim(coalesce(p_reason, ''));
@@ -466,6 +599,21 @@ begin
   if m.channel = 'manual' and char_length(how) not between 2 and 120 then
     perform private.refuse('no_reference', 'Escribe cómo devolviste el dinero (efectivo, Nequi, transferencia…).');
   end if;
+  is_by_hand := m.channel = 'proveedor' and p_channel = 'manual';
+  if is_by_hand then
+    -- Only what the provider cannot return: otherwise the buyer could be paid twice.
+    if m.blocked is null or (m.blocked = 'parte' and p_amount = m.at_provider) then
+      perform private.refuse('not_by_hand', 'Ese valor se devuelve por Mercado Pago. A mano solo se puede cuando Mercado Pago ya respondió que no puede.');
+    end if;
+    select * into k from public.refund_keys where order_id = o.id and given_at is not null;
+    if not found then
+      perform private.refuse('no_key', 'Primero pide la llave: la persona dice a dónde se le devuelve.');
+    end if;
+    if char_length(how) not between 3 and 120 then
+      perform private.refuse('no_reference', 'Escribe la referencia de la transferencia (entre 3 y 120 letras).');
+    end if;
+    m.channel := 'manual';
+  end if;
   if p_retracto is not null then
     select * into w from public.retractos where id = p_retracto and order_id = o.id for update;
     if w.id is null or w.state <> 'aceptado' then
@@ -482,24 +630,27 @@ begin
     perform private.refuse('too_little', format('Lo que elegiste costó %s: devuelve ese valor o quita líneas.', private.cop(due)));
   end if;
 
-  insert into public.refunds (order_id, payment_id, retracto_id, request_key, idempotency_key, channel, amount, already, reason, reference, lines, requested_by)
-  values (o.id, p.id, w.id, p_request, 'refund-' || p_request, m.channel, p_amount, p.refunded_amount, why, how, lines, (select auth.uid()))
+  insert into public.refunds (order_id, payment_id, retracto_id, request_key, idempotency_key, channel, amount, already, reason, reference, destination, lines, requested_by)
+  values (o.id, p.id, w.id, p_request, 'refund-' || p_request, m.channel, p_amount, p.refunded_amount, why, how,
+    case when is_by_hand then private.key_text(k) else '' end, lines, (select auth.uid()))
   returning * into r;
   insert into public.order_events (order_id, kind, actor, actor_kind, note, details)
-  values (o.id, 'refund', (select auth.uid()), 'equipo', why, jsonb_build_object('amount', r.amount, 'channel', r.channel, 'reference', nullif(how, '')));
+  values (o.id, 'refund', (select auth.uid()), 'equipo', why, jsonb_build_object('amount', r.amount, 'channel', r.channel, 'reference', nullif(concat_ws(', ', nullif(r.destination, ''), nullif(how, '')), '')));
   perform private.audit('order.refund', 'orders', o.id::text, jsonb_build_object('refund', r.id, 'amount', r.amount, 'channel', r.channel));
   if r.channel = 'manual' then
+    -- The status of an electronic payment stays the provider's.
     update public.payments set refunded_amount = refunded_amount + r.amount,
-      status = case when refunded_amount + r.amount = amount then 'refunded' else status end where id = p.id returning * into p;
+      returned_by_hand = returned_by_hand + case when is_by_hand then r.amount else 0 end,
+      status = case when not is_by_hand and refunded_amount + r.amount = amount then 'refunded' else status end where id = p.id returning * into p;
     perform private.settle_order(o, p);
     select * into r from public.refunds where id = r.id;
   end if;
   return private.refund_order(r);
 end $$;
 
--- Records the provider's result: done when the payment shows it, failed when the provider rejected it; otherwise it stays
--- open and is retried with the same key. Returns the state.
-create function public.finish_refund(p_refund uuid, p_error text default '') returns text
+-- Records the provider's result: done when the payment shows it, failed when the provider rejected it (p_blocked: for good);
+-- otherwise it stays open and is retried with the same key. Returns the state.
+create function public.finish_refund(p_refund uuid, p_error text default '', p_blocked text default '') returns text
 language plpgsql security definer set search_path = '' as
 $$
 declare
@@ -518,7 +669,7 @@ begin
     update public.refunds set updated_at = now() where id = r.id;
     return 'pendiente';
   end if;
-  update public.refunds set state = 'fallido', settled_at = now(), error = left(p_error, 300) where id = r.id;
+  update public.refunds set state = 'fallido', settled_at = now(), error = left(p_error, 300), blocked = coalesce(p_blocked, '') where id = r.id;
   insert into public.order_events (order_id, kind, note, details) values (r.order_id, 'refund_failed', left(p_error, 300), jsonb_build_object('amount', r.amount));
   return 'fallido';
 end $$;
@@ -585,7 +736,7 @@ $$
   from public.payments p where p.id = v.payment_id
 $$;
 
--- The order's card payment and its reversible amount, without what an open withdrawal claims.
+-- The order's electronic payment and its reversible amount, without what an open withdrawal claims.
 create function private.reversible(o public.orders) returns table (payment_id uuid, remaining int)
 language sql stable set search_path = '' as
 $$
@@ -599,16 +750,16 @@ create function private.reversal_refusal(o public.orders) returns text
 language sql stable set search_path = '' as
 $$
   select case
-    when private.is_cash(o.payment_method) then 'La reversión del pago es para compras pagadas con tarjeta.'
+    when private.is_cash(o.payment_method) then 'La reversión del pago es para compras pagadas en línea.'
     when o.payment_status = 'refunded' then 'Ya te devolvimos el dinero de este pedido.'
     when o.payment_status = 'charged_back' then 'Tu banco ya abrió una disputa por este pago. Escríbenos por WhatsApp y lo resolvemos.'
     when exists (select from private.reversible(o) m where m.remaining > 0) then null
     when exists (select from private.reversible(o) m) then 'Pediste el retracto de todo este pedido: con él se devuelve el dinero.'
-    else 'Este pedido no tiene un pago con tarjeta que se pueda revertir.'
+    else 'Este pedido no tiene un pago en línea que se pueda revertir.'
   end
 $$;
 
--- The reversal state for the order's page: eligibility, amount, card and requests.
+-- The reversal state for the order's page: eligibility, amount, how it was paid and requests.
 create function private.reversal_of(o public.orders) returns jsonb
 language sql stable set search_path = '' as
 $$
@@ -622,7 +773,7 @@ $$
   from (select 1) one left join public.payments p on p.id = o.paid_by
 $$;
 
--- Requests the full or partial reversal of a card payment, for the owner or the holder of the link.
+-- Requests the full or partial reversal of an electronic payment, for the owner or the holder of the link.
 create function public.request_reversal(
   p_order uuid default null,
   p_token text default null,
@@ -766,6 +917,8 @@ create trigger orders_reversal before update of shipping_status on public.orders
 create trigger payments_refunds after update of refunded_amount on public.payments for each row
   when (new.refunded_amount > old.refunded_amount) execute function private.payment_gave_back();
 
+create trigger refund_keys_updated_at before update on public.refund_keys for each row execute function private.set_updated_at();
+
 create trigger refunds_sum before insert or update of amount, already, payment_id on public.refunds
   for each row execute function private.keep_refund_sum();
 create trigger refunds_updated_at before update on public.refunds for each row execute function private.set_updated_at();
@@ -776,17 +929,18 @@ create trigger reversiones_updated_at before update on public.reversiones for ea
 
 -- grants ----------------------------------------------------------------------------------------------
 -- Written by functions only, not even by the secret key.
-revoke all on public.retractos, public.refunds, public.reversiones from service_role;
-grant select on public.retractos, public.refunds, public.reversiones to authenticated, service_role;
+revoke all on public.retractos, public.refunds, public.refund_keys, public.reversiones from service_role;
+grant select on public.retractos, public.refunds, public.refund_keys, public.reversiones to authenticated, service_role;
 grant execute on function private.open_reversal, public.request_withdrawal,
-  public.request_reversal to anon, authenticated, service_role;
-grant execute on function public.decide_withdrawal, public.open_refund, public.return_items,
+  public.request_reversal, public.give_refund_key to anon, authenticated, service_role;
+grant execute on function public.decide_withdrawal, public.open_refund, public.ask_refund_key, public.return_items,
   public.decide_reversal to authenticated;
 grant execute on function public.finish_refund to service_role;
 
 -- row-level security ----------------------------------------------------------------------------------
 alter table public.retractos enable row level security;
 alter table public.refunds enable row level security;
+alter table public.refund_keys enable row level security;
 alter table public.reversiones enable row level security;
 
 create policy "withdrawals of visible orders" on public.retractos for select to authenticated
@@ -794,6 +948,10 @@ create policy "withdrawals of visible orders" on public.retractos for select to 
 comment on policy "withdrawals of visible orders" on public.retractos is 'Same visibility as their order; written by request_withdrawal only.';
 create policy "staff read refunds" on public.refunds for select to authenticated using (order_id >= private.staff_sees_from());
 comment on policy "staff read refunds" on public.refunds is 'Customers see refunds in their payments; written by functions only.';
+
+create policy "refund keys of visible orders" on public.refund_keys for select to authenticated
+  using (order_id = any ((select private.own_orders())::uuid[]) or order_id >= private.staff_sees_from());
+comment on policy "refund keys of visible orders" on public.refund_keys is 'Same visibility as their order. The holder of a link sees only the last characters: private.refund_key_of.';
 
 create policy "reversals of visible orders" on public.reversiones for select to authenticated
   using (order_id = any ((select private.own_orders())::uuid[]) or order_id >= private.staff_sees_from());

@@ -5,7 +5,7 @@ create table public.order_events (
   id bigint generated always as identity primary key,
   order_id uuid not null references public.orders (id) on delete restrict,
   kind text not null check (kind in ('placed', 'confirm', 'prepare', 'ship', 'transit', 'out', 'deliver', 'complete', 'track', 'collect', 'uncollect', 'cancel', 'back',
-    'cancelled', 'expired', 'corrected', 'note', 'mail', 'mail_failed', 'cancel_payment', 'mismatch_settled', 'refund', 'refund_failed', 'return',
+    'cancelled', 'expired', 'corrected', 'note', 'mail', 'mail_failed', 'cancel_payment', 'mismatch_settled', 'refund', 'refund_failed', 'key_asked', 'key_given', 'return',
     'withdrawal_requested', 'withdrawal_accepted', 'withdrawal_rejected', 'reversal_requested', 'reversal_accepted', 'reversal_rejected',
     'invoice_requested', 'invoice_written',
     'status_placed', 'status_confirmed', 'status_fulfilled',
@@ -656,10 +656,13 @@ begin
       'is_disputed', private.is_payment_disputed(o),
       'has_mismatch', exists (select from private.payment_mismatches m where m.order_id = o.id and m.settled_at is null),
       'place', private.place_parts(o.shipping_place),
-      'refundable', (select jsonb_build_object('left', m.remaining, 'channel', m.channel) from private.refundable(o) m),
+      'refundable', (select jsonb_build_object('left', m.remaining, 'channel', m.channel, 'blocked', m.blocked, 'at_provider', m.at_provider) from private.refundable(o) m),
+      'key', (
+        select jsonb_build_object('asked_at', k.asked_at, 'given_at', k.given_at, 'kind', k.kind, 'key', k.key, 'bank', k.bank, 'account', k.account,
+          'holder', k.holder, 'document', k.document) from public.refund_keys k where k.order_id = o.id),
       'refunds', coalesce((
         select jsonb_agg(jsonb_build_object('id', r.id, 'amount', r.amount, 'channel', r.channel, 'state', r.state, 'lines', r.lines, 'reason', r.reason, 'reference', r.reference,
-          'error', r.error, 'withdrawal', r.retracto_id, 'created_at', r.created_at, 'settled_at', r.settled_at, 'by', b.username) order by r.created_at desc)
+          'destination', r.destination, 'error', r.error, 'withdrawal', r.retracto_id, 'created_at', r.created_at, 'settled_at', r.settled_at, 'by', b.username) order by r.created_at desc)
         from public.refunds r left join public.profiles b on b.id = r.requested_by where r.order_id = o.id), '[]'),
       'events', coalesce((
         select jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'actor_kind', e.actor_kind, 'actor_name', a.username, 'note', e.note,

@@ -177,7 +177,10 @@ begin
     perform private.post_mail('order.refunded', o.id, address, mark, new.id || ':due');
   elsif new.refunded_amount > old.refunded_amount and not private.mail_waits('order.refunded', o.id, new.id || ':due') then
     perform private.post_mail('order.refunded', o.id, address,
-      mark || jsonb_build_object('amount', new.refunded_amount - old.refunded_amount), new.id || ':' || new.refunded_amount);
+      mark || jsonb_build_object('amount', new.refunded_amount - old.refunded_amount) || case
+        when new.returned_by_hand > old.returned_by_hand then jsonb_build_object('to', (
+          select r.destination from public.refunds r where r.payment_id = new.id and r.destination <> '' order by r.created_at desc limit 1))
+        else '{}' end, new.id || ':' || new.refunded_amount);
   end if;
   return null;
 end $$;

@@ -80,7 +80,8 @@ begin
   where order_id = any (p_orders) and (last_four <> '' or document_number <> '' or bank_url is not null);
   update public.retractos set reason = '' where order_id = any (p_orders) and reason <> '';
   update public.reversiones set reason = '' where order_id = any (p_orders) and reason <> '';
-  update public.refunds set reason = '', reference = '' where order_id = any (p_orders);
+  update public.refunds set reason = '', reference = '', destination = '' where order_id = any (p_orders);
+  delete from public.refund_keys where order_id = any (p_orders);
   -- The number of an issued invoice stays with the books; whose it is, the issued invoice itself says.
   delete from public.order_invoices where order_id = any (p_orders) and number is null;
   update public.order_invoices set document_type = null, document_number = null, name = null, email = null, municipality = null, requested_at = null

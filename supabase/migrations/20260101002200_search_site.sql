@@ -123,7 +123,7 @@ insert into private.site_pages (key, kind, title, words, faults) values
   ('solicitar', 'help', 'Solicitar una reparación', 'pedir cita reparar recoger diagnóstico gratis cuánto vale llevar mi consola', ''),
   ('garantia', 'help', 'Garantía', 'garantías cambio defecto dañado salió malo meses respaldo', ''),
   ('retracto', 'help', 'Devoluciones y retracto', 'devolver arrepentí cinco días reembolso plata', ''),
-  ('reversion', 'help', 'Reversión de un pago con tarjeta', 'fraude cobro doble reclamar banco no llegó', ''),
+  ('reversion', 'help', 'Reversión de un pago con tarjeta o PSE', 'fraude cobro doble reclamar banco no llegó', ''),
   ('envios', 'help', 'Envíos y entrega', 'despacho domicilio gratis Medellín cuánto se demora llega tiempo costo transportadora', ''),
   ('pago', 'help', 'Formas de pago', 'contra entrega tarjeta cuotas Nequi PSE efectivo Mercado Pago pagar métodos', ''),
   ('horario', 'help', 'Horario y ubicación', 'abren cierran abierto hora domingo festivos dirección dónde quedan tienda local Envigado mapa', ''),

@@ -24,6 +24,7 @@ const GUESTS = [
   "createPaymentAction",
   "decideQuoteAction",
   "findMessageAction",
+  "giveRefundKeyAction",
   "getCheckoutStateAction",
   "leaveNewsletterAction",
   "payQuoteAction",

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { GET as exportList } from "@/app/api/orders/export/route";
+import { giveRefundKeyAction } from "@/lib/orders/actions";
 import { getStaffOrder } from "@/lib/orders/staff/queries";
 import { reconcile } from "@/lib/payments/reconcile";
-import { refundOrderAction, retryRefundAction } from "@/lib/payments/staff/actions";
+import { askRefundKeyAction, refundOrderAction, retryRefundAction } from "@/lib/payments/staff/actions";
 import { orderOf, type PlacedOrder } from "../factories/orders.ts";
 import { stockOf } from "../factories/products.ts";
-import { answerInstead } from "./support/answer-instead.ts";
+import { answerInstead, failing } from "./support/answer-instead.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
 const site = await testSiteWithPayments();
@@ -27,10 +28,17 @@ async function paidOrder() {
   return { order, product, total: product.price };
 }
 
-type Ask = { amount: number; left: number; request?: string; reason?: string };
+type Ask = {
+  amount: number;
+  left: number;
+  request?: string;
+  reason?: string;
+  channel?: "proveedor" | "manual";
+  reference?: string;
+};
 
 const refund = (order: PlacedOrder, { request = randomUUID(), reason = "Llegó golpeado", ...ask }: Ask) =>
-  refundOrderAction({ orderId: order.order_id, request, reason, ...ask });
+  refundOrderAction({ orderId: order.order_id, request, reason, channel: "proveedor", ...ask });
 
 /** The refunded amount of an order's charges at the provider, and the number of requests. */
 async function givenBack(order: PlacedOrder): Promise<number> {
@@ -139,6 +147,45 @@ describe("a refund", () => {
     expect(!result.ok && result.message).toBe("El proveedor no reconoce ese pago. No se movió dinero.");
     expect(await refundsOf(order)).toEqual(["fallido"]);
     expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "paid", status: "confirmed" });
+  });
+
+  test("of a part that the provider does not return goes to the buyer's key, and the rest stays with the provider", async () => {
+    const { order, total } = await paidOrder();
+    const byHand = { amount: 20_000, left: total, channel: "manual", reference: "M123456" } as const;
+    expect(await refund(order, byHand)).toMatchObject({ ok: false, reason: "not_by_hand" });
+    answerInstead(/\/refunds$/, failing(400, { message: "unsupported", cause: [{ code: 3024 }] }));
+    const refused = await refund(order, { amount: 20_000, left: total });
+    expect(refused).toMatchObject({ ok: false, reason: "refund_refused" });
+    expect(!refused.ok && refused.message).toContain("pide la llave a la persona");
+    expect((await getStaffOrder(order.order_id))?.refundable).toEqual({
+      left: total,
+      channel: "proveedor",
+      blocked: "parte",
+      atProvider: total,
+    });
+    expect(await askRefundKeyAction({ orderId: order.order_id })).toMatchObject({ ok: true });
+    const key = {
+      kind: "nequi",
+      number: "300 123 45 67",
+      holder: "Ana Ríos",
+      document: "1020304050",
+    } as const;
+    expect(await giveRefundKeyAction({ token: order.token, ...key, number: "604" })).toMatchObject({
+      fieldErrors: { number: expect.stringContaining("10 dígitos") },
+    });
+    expect(await giveRefundKeyAction({ token: order.token, ...key })).toMatchObject({ ok: true });
+    expect((await getStaffOrder(order.order_id))?.key).toMatchObject({ kind: "nequi", key: "3001234567" });
+    expect(await refund(order, byHand)).toMatchObject({ ok: true, data: { state: "hecho" } });
+    expect(await givenBack(order)).toBe(0);
+    expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "partially_refunded" });
+    // The provider's next report does not know the part by hand, and it returns the rest itself.
+    vi.restoreAllMocks();
+    const left = total - 20_000;
+    expect(await refund(order, { amount: left, left })).toMatchObject({ ok: true, data: { state: "hecho" } });
+    await site.deliver();
+    expect(await givenBack(order)).toBe(left);
+    expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "refunded", status: "cancelled" });
+    expect(await refundsOf(order)).toEqual(["fallido", "hecho", "hecho"]);
   });
 
   test("needs an amount and a reason", async () => {

@@ -47,6 +47,8 @@ const KEPT: [file: string, text: string, by: string][] = [
   ["supabase/migrations", "Te respondemos en la página de tu pedido", "mail order.withdrawal"],
   ["supabase/migrations", "Te respondemos en la página del pedido", "mail order.reversal"],
   ["components/orders/claims/reversal-panel.tsx", "Te respondemos a más tardar el", "mail order.reversal"],
+  ["components/orders/claims/refund-key-form.tsx", "Te escribimos cuando enviemos", "mail order.refunded"],
+  ["components/orders/staff/refund-key.tsx", "Le escribimos a su correo", "mail order.key"],
   ["components/orders/claims/reversal-form.tsx", "Te respondemos en esta página", "mail order.reversal"],
   ["components/orders/claims/reversal-form.tsx", "te respondemos en máximo", "mail order.reversal"],
   ["components/legal/terms/regret-sections.tsx", "Te respondemos en la", "mail order.reversal"],

@@ -58,7 +58,7 @@ import * as orderLabels from "../../lib/orders/labels.ts";
 import { ORDER_LABELS, PAYMENT_LABELS, SHIPPING_LABELS } from "../../lib/orders/labels.ts";
 import { METHODS, PAYMENT_METHODS } from "../../lib/orders/methods.ts";
 import type { Order } from "../../lib/orders/rows.ts";
-import { reversalSchema, withdrawalSchema } from "../../lib/orders/schema.ts";
+import { refundKeySchema, reversalSchema, withdrawalSchema } from "../../lib/orders/schema.ts";
 import { EVENT_TITLES } from "../../lib/orders/staff/labels.ts";
 import { ORDER_LIST } from "../../lib/orders/staff/list.ts";
 import { staffDetail } from "../../lib/orders/staff/rows.ts";
@@ -677,6 +677,10 @@ const TEXTS: Record<string, z.ZodType[] | Typed> = {
   "reversiones.answer": [orderForms.decideReversalSchema.shape.answer],
   "refunds.reason": [refundOrderSchema.shape.reason],
   "refunds.reference": { fields: [], shorter: [refundOrderSchema.shape.reference] },
+  "refund_keys.key": [refundKeySchema.shape.number],
+  "refund_keys.bank": [refundKeySchema.shape.bank],
+  "refund_keys.holder": [refundKeySchema.shape.holder],
+  "refund_keys.document": [refundKeySchema.shape.document],
   "ordenes_servicio.descripcion": {
     fields: [workshop.createRepairSchema.shape.description, intake.description, facts.description],
     shorter: [request.description],
@@ -810,6 +814,12 @@ describe("lists of values", () => {
     "order_events.actor_kind": options(staffDetail.in.in.shape.events.element.in.shape.actor_kind),
     "payments.status": [...PROVIDER_STATUSES, "created", "error"],
     "refunds.channel": options(refund.channel),
+    "refunds.blocked": [
+      "",
+      ...options(staffDetail.in.in.shape.refundable.unwrap().in.shape.blocked.unwrap()),
+    ],
+    "refund_keys.kind": ["", ...Object.keys(orderLabels.KEY_KINDS)],
+    "refund_keys.account": ["", ...Object.keys(orderLabels.ACCOUNT_KINDS)],
     "stock_movements.reason": options(productMovements.shape.items.element.in.in.shape.reason),
     "ordenes_servicio.source": Object.keys(repairLabels.SOURCE_LABELS),
     "ordenes_servicio.device_kind": DEVICE_KINDS,

@@ -98,6 +98,7 @@ const RULES: Record<string, Rule> = {
       may_see_repair_image: "answers yes or no for the holder of a repair's link",
       order_by_token: "a guest's order, by the secret link's token",
       paid_service: "a service of an order, by its link's token",
+      give_refund_key: "a guest says where money goes, with the secret link's token",
       order_detail: "answers the owner, staff, or the holder of the token",
       pickup_slots: "free hours, without names",
       place_quote_order: "the holder of a repair's link pays its quote",

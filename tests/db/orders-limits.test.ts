@@ -101,7 +101,7 @@ describe("an order that is paid on delivery", () => {
     ["twenty units after a delivery", "known", 20, 10_000, null],
     ["21 units after a delivery", "known", 21, 10_000, "hasta 20 unidades de cada artículo. Pide menos"],
     ["5.000.000 after a delivery", "known", 1, 5_000_000, null],
-    ["5.000.001 after a delivery", "known", 1, 5_000_001, "hasta $5.000.000. Paga con tarjeta"],
+    ["5.000.001 after a delivery", "known", 1, 5_000_001, "hasta $5.000.000. Paga en línea"],
   ])("%s", async (_, buyer, units, price, refused) => {
     const product = await addProduct(db, { stock: 100, price });
     const who = await buyers[buyer]();
@@ -138,7 +138,7 @@ describe("an order that is paid on delivery", () => {
       const problem = cashProblem([{ quantity: 1, price }], await limitOf(buyer, who, phone));
       const { message } = await refusal(order(two));
       expect(message).toContain(most);
-      expect(message).toContain(`por confirmar. Paga con tarjeta`);
+      expect(message).toContain(`por confirmar. Paga en línea`);
       expect(message).toContain(problem?.slice(1));
       // Confirmed by the shop, it no longer counts.
       await queryAs(

@@ -217,6 +217,12 @@ export const MATRIX: Record<string, Rule> = {
     insert:
       "(order_id, payment_id, request_key, idempotency_key, channel, amount, already, reason, state) select 'ORDER', id, 'NOBODY', 'r2', 'manual', 1, 0, 'n', 'fallido' from public.payments where order_id = 'ORDER'",
   },
+  refund_keys: {
+    allowed: { ...NOBODY_WRITES, select: OWNER_AND_STAFF },
+    row: "order_id = 'ORDER'",
+    column: "key",
+    insert: "(order_id) select id from public.orders where id <> 'ORDER' limit 1",
+  },
   payments: {
     allowed: { ...NOBODY_WRITES, select: OWNER_AND_STAFF },
     row: "order_id = 'ORDER'",

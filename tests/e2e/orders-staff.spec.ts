@@ -203,7 +203,7 @@ test(
     await dialog.getByLabel("Cómo lo devolviste").selectOption("Efectivo");
     await expect(dialog.getByText("Solo quedan $40.000 por devolver.")).toBeVisible();
     await dialog.getByLabel("Valor a devolver").fill("15000");
-    await dialog.getByRole("button", { name: "Devolver $15.000" }).click();
+    await dialog.getByRole("button", { name: "Anotar que devolviste $15.000" }).click();
     await expect(page.getByText("Devolvimos $15.000.")).toBeVisible();
 
     // A colleague refunds while a second refund is being entered.
@@ -214,7 +214,7 @@ test(
     const refund = { amount: 10_000, left: 25_000, reference: "Efectivo" };
     await openRefund(db, await employeeId(), { order_id: one.order.id }, refund);
     await expect(dialog.getByText("Quedan $15.000 por devolver")).toBeVisible();
-    await dialog.getByRole("button", { name: "Devolver $10.000" }).click();
+    await dialog.getByRole("button", { name: "Anotar que devolviste $10.000" }).click();
     await expect(
       dialog.getByText(/Alguien devolvió dinero de este pedido mientras lo mirabas/),
     ).toBeVisible();

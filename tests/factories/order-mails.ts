@@ -80,4 +80,5 @@ export const order: OrderDetail = {
   ],
   withdrawal: { refusal: null, lines: [], requests: [] },
   reversal: { refusal: null, remaining: 0, method: "", lastFour: "", requests: [] },
+  refundKey: null,
 };

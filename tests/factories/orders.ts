@@ -155,6 +155,7 @@ type Refund = {
   retracto?: string | null;
   reference?: string;
   lines?: RefundLine[];
+  channel?: "proveedor" | "manual";
 };
 
 export type OpenedRefund = { id: string; state: string; channel: string; idempotency_key: string };
@@ -168,7 +169,7 @@ export async function openRefund(
   const { amount, left, request = randomUUID(), reason = "Llegó golpeado", retracto = null } = ask;
   return answerAs<OpenedRefund>(runner, who)`
       select public.open_refund(${order_id}, ${amount}, ${reason}, ${request}, ${left}, ${retracto}, ${ask.reference ?? ""},
-        ${JSON.stringify(ask.lines ?? [])}::text::jsonb)`;
+        ${JSON.stringify(ask.lines ?? [])}::text::jsonb, ${ask.channel ?? null})`;
 }
 
 export async function orderEvents(db: TestDatabase, { order_id }: Pick<ProductOrder, "order_id">) {

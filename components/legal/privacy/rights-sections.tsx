@@ -89,10 +89,10 @@ export function rightsSections({ email }: StoreSettings): LegalSection[] {
           </li>
           <li>
             <strong>Pedidos y pagos:</strong> {termOf("order")}, que es lo que las normas piden para los
-            soportes contables; después quedan sin nombre, dirección, teléfono, correo ni dígitos de la
-            tarjeta. Lo mismo pasa si eliminas tu cuenta. El enlace secreto de un pedido terminado deja de
-            abrir a los {termOf("orderLink")}. De un pedido sin cuenta que no se pagó y se canceló o venció
-            borramos tus datos a los {termOf("unboughtOrder")}.
+            soportes contables; después quedan sin nombre, dirección, teléfono, correo, dígitos de la tarjeta
+            ni la llave a la que te devolvimos. Lo mismo pasa si eliminas tu cuenta. El enlace secreto de un
+            pedido terminado deja de abrir a los {termOf("orderLink")}. De un pedido sin cuenta que no se pagó
+            y se canceló o venció borramos tus datos a los {termOf("unboughtOrder")}.
           </li>
           <li>
             <strong>Reparaciones:</strong> mientras dure su garantía y los {termOf("repair")} siguientes,

@@ -58,8 +58,8 @@ export function regretSections({ email }: StoreSettings): LegalSection[] {
       body: (
         <>
           <p>
-            Si pagaste en línea con tarjeta puedes pedir que se deshaga el cobro, o una parte, cuando (Ley
-            1480 de 2011, artículo 51, y Decreto 587 de 2016):
+            Si pagaste en línea, con tarjeta o por PSE, puedes pedir que se deshaga el pago, o una parte,
+            cuando (Ley 1480 de 2011, artículo 51, y Decreto 587 de 2016):
           </p>
           <ul>
             <li>fuiste víctima de un fraude;</li>
@@ -71,15 +71,16 @@ export function regretSections({ email }: StoreSettings): LegalSection[] {
           <p>
             <strong>Cómo:</strong> dentro de los <strong>{REVERSAL_TERM}</strong> siguientes a que te enteras,
             usa "Pedir la reversión del pago" en la página de tu pedido: dices la causa, el valor y qué pasó,
-            y te damos un número. En ese mismo plazo avísale al banco que emitió tu tarjeta, y deja el
+            y te damos un número. En ese mismo plazo avísale al banco de tu tarjeta o de tu cuenta, y deja el
             producto a nuestra disposición si lo tienes.
           </p>
           <p>
             <strong>Qué sigue:</strong> mientras la revisamos no despachamos el pedido. Te respondemos en la
-            misma página en máximo {COMPLAINT_TERM}: si la aceptamos, devolvemos el dinero a la misma tarjeta;
-            si no, te explicamos por qué por escrito y puedes acudir a la Superintendencia de Industria y
-            Comercio, <SicLink />. Los participantes del pago tienen 15 días hábiles para hacer efectiva la
-            reversión desde que tu banco recibe tu solicitud. Quien la pide de mala fe responde por ello.
+            misma página en máximo {COMPLAINT_TERM}: si la aceptamos, devolvemos el dinero por el mismo medio
+            de pago, o a la llave o cuenta que nos des si por ahí no se puede; si no, te explicamos por qué
+            por escrito y puedes acudir a la Superintendencia de Industria y Comercio, <SicLink />. Los
+            participantes del pago tienen 15 días hábiles para hacer efectiva la reversión desde que tu banco
+            recibe tu solicitud. Quien la pide de mala fe responde por ello.
           </p>
           <p>
             <strong>Con el retracto:</strong> el mismo dinero se pide una sola vez, por una vía o por la otra.

@@ -76,7 +76,7 @@ export function ReversalForm({ token, card, remaining, bought, today }: Props) {
         <Textarea name="reason" rows={4} maxLength={1000} required />
       </Field>
       <CheckField id="reversal-issuer" name="issuerTold">
-        Ya le avisé a mi banco o al emisor de la tarjeta.
+        Ya le avisé a mi banco o a quien emitió mi medio de pago.
       </CheckField>
       <FormError message={message} />
       {isLate && (

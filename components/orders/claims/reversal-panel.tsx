@@ -2,7 +2,7 @@ import { Fact } from "@/components/ui/fact-list";
 import { colombianDay, formatDateTime, formatDay } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { REVERSAL_TERM } from "@/lib/legal/promises";
-import { cardLabel, REVERSAL_CAUSES, REVERSAL_LABELS } from "@/lib/orders/labels";
+import { cardLabel, REVERSAL_CAUSES, REVERSAL_LABELS, refundTarget } from "@/lib/orders/labels";
 import { reversalView } from "@/lib/orders/reversal";
 import type { OrderDetail, ReversalRequest } from "@/lib/orders/rows";
 import type { Tone } from "@/lib/orders/status";
@@ -31,13 +31,13 @@ export function ReversalPanel({ order }: { order: OrderDetail }) {
       <h2 id="reversal-title" className="text-lg">
         Reversión del pago
       </h2>
-      {view.request && <Request request={view.request} card={card} />}
+      {view.request && <Request request={view.request} card={card} target={refundTarget(method, lastFour)} />}
       {view.canAsk && (
         <>
           <p>
             Si hubo un fraude, no pediste esta compra, no la recibiste, no es lo que pediste o llegó
-            defectuosa, puedes pedir que se deshaga el cobro a tu tarjeta. Tienes{" "}
-            <strong>{REVERSAL_TERM}</strong> desde que te enteras, y en ese mismo plazo le avisas a tu banco.{" "}
+            defectuosa, puedes pedir que se deshaga el pago. Tienes <strong>{REVERSAL_TERM}</strong> desde que
+            te enteras, y en ese mismo plazo le avisas a tu banco.{" "}
             <a href="/terminos#reversion" className="underline">
               Cómo funciona
             </a>
@@ -57,7 +57,7 @@ export function ReversalPanel({ order }: { order: OrderDetail }) {
   );
 }
 
-function Request({ request, card }: { request: ReversalRequest; card: string }) {
+function Request({ request, card, target }: { request: ReversalRequest; card: string; target: string }) {
   const { state, number, answer } = request;
   return (
     <ClaimStatus
@@ -70,7 +70,7 @@ function Request({ request, card }: { request: ReversalRequest; card: string }) 
           <Fact label="La pediste">{formatDateTime(request.requestedAt)}</Fact>
           <Fact label="Qué pasó">{REVERSAL_CAUSES[request.cause]}</Fact>
           <Fact label="Valor">
-            {formatCop(request.amount)} a {card}
+            {formatCop(request.amount)}, pagado con {card}
           </Fact>
           {state === "solicitada" && (
             <Fact label="Te respondemos a más tardar el">{formatDay(request.respondBy)}</Fact>
@@ -86,7 +86,7 @@ function Request({ request, card }: { request: ReversalRequest; card: string }) 
         </p>
       )}
       {state === "aceptada" && (
-        <p className="text-sm text-muted-foreground">Te devolvemos el dinero a la misma tarjeta.</p>
+        <p className="text-sm text-muted-foreground">Te devolvemos el dinero {target}.</p>
       )}
       {state === "rechazada" && (
         <p className="text-sm text-muted-foreground">

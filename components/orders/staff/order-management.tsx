@@ -1,4 +1,5 @@
 import { OrderActions } from "@/components/orders/staff/order-actions";
+import { refundTarget } from "@/lib/orders/labels";
 import { isCash } from "@/lib/orders/methods";
 import { orderNumber } from "@/lib/orders/order-number";
 import { isToPack } from "@/lib/orders/staff/packing-slip";
@@ -42,8 +43,9 @@ export function OrderManagement({ order, carriers }: { order: StaffOrder; carrie
           refundable && !order.isRefunding
             ? {
                 label: isHere && products.some(isKept) ? "Cancelar y reembolsar" : "Reembolsar",
-                left: refundable.left,
-                channel: refundable.channel,
+                refundable,
+                target: refundTarget(order.reversal.method, order.reversal.lastFour),
+                refundKey: order.key,
                 cancels: isHere && order.status !== "fulfilled",
                 lines: refundableLines(order),
               }

@@ -4,6 +4,7 @@ import { cardLabel } from "@/lib/orders/labels";
 import type { StaffOrder } from "@/lib/orders/staff/rows";
 import { toOutcome } from "@/lib/payments/outcome";
 import { attemptLabel } from "@/lib/payments/statuses";
+import { RefundKey } from "./refund-key";
 import { RefundList } from "./refund-list";
 
 /** Payment attempts, newest first, with the text that the customer reads, and refunds. */
@@ -39,6 +40,11 @@ export function PaymentList({ order }: { order: StaffOrder }) {
         ))}
       </ol>
       <RefundList order={order} />
+      {order.refundable?.blocked && (
+        <div className="mt-4">
+          <RefundKey orderId={order.id} refundKey={order.key} blocked={order.refundable.blocked} />
+        </div>
+      )}
     </section>
   );
 }

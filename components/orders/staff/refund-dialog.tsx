@@ -16,16 +16,21 @@ import { Select } from "@/components/ui/select";
 import { formatCop } from "@/lib/core/money";
 import { parseWhole, WHOLE_PESOS } from "@/lib/core/pesos";
 import { REFUND_WAYS, type RefundWay } from "@/lib/orders/labels";
+import { channelOf } from "@/lib/orders/staff/by-hand";
 import { costOf, type RefundableLine } from "@/lib/orders/staff/refund-lines";
-import type { RefundChannel, RefundLine } from "@/lib/orders/staff/rows";
+import type { RefundKey as Key, Refundable, RefundLine } from "@/lib/orders/staff/rows";
 import { refundOrderAction } from "@/lib/payments/staff/actions";
+import { RefundKey } from "./refund-key";
 import { RefundLines } from "./refund-lines";
 
 export type RefundDialogProps = {
   orderId: string;
   number: string;
-  left: number;
-  channel: RefundChannel;
+  refundable: Refundable;
+  /** Where the provider returns the money: "a la tarjeta Visa terminada en 1234". */
+  target: string;
+  /** Where the buyer wants what the provider cannot return. */
+  refundKey: Key | null;
   /** A full refund before shipping cancels the order. */
   cancels: boolean;
   /** Refundable lines; for a withdrawal, only its own. */
@@ -41,8 +46,9 @@ export type RefundDialogProps = {
 export function RefundDialog({
   orderId,
   number,
-  left,
-  channel,
+  refundable,
+  target,
+  refundKey,
   cancels,
   lines,
   withdrawal,
@@ -50,6 +56,7 @@ export function RefundDialog({
   onClose,
 }: RefundDialogProps) {
   const router = useRouter();
+  const { left } = refundable;
   const [request, setRequest] = useState(() => crypto.randomUUID());
   // The amount shown when opened, until a conflict: the page behind refreshes.
   const [seen, setSeen] = useState<number | null>(left);
@@ -65,20 +72,28 @@ export function RefundDialog({
   const least = Math.max(1, due);
   const [amount, setAmount] = useState(String(withdrawal ? least : Math.min(proposal?.amount ?? left, left)));
   const pesos = parseWhole(amount) ?? 0;
+  const sum = pesos > 0 ? formatCop(pesos) : "el dinero";
   const isTotal = pesos === left;
+  // Kept while another amount needs no reference.
+  const [reference, setReference] = useState("");
+  const isCash = refundable.channel === "manual";
+  const channel = channelOf(refundable, pesos);
+  const blocked = isCash || channel === "proveedor" ? null : refundable.blocked;
+  const waitsForKey = blocked !== null && !refundKey?.givenAt;
   const problem = amountProblem(amount, least, left);
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (data) =>
       refundOrderAction({
         orderId,
         request,
+        channel,
         left: seen ?? left,
         amount,
         lines: chosen,
         withdrawalId: withdrawal?.id,
         ...(data.has("way") && { way: data.get("way") as RefundWay }),
         reason: String(data.get("reason") ?? ""),
-        reference: String(data.get("reference") ?? ""),
+        reference: channel === "manual" ? reference : "",
       }),
     refreshes: true,
     onSuccess: ({ state }) => {
@@ -108,14 +123,16 @@ export function RefundDialog({
       <form
         method="post"
         noValidate
-        onSubmit={(event) => (problem ? event.preventDefault() : onSubmit(event))}
+        onSubmit={(event) => (problem || waitsForKey ? event.preventDefault() : onSubmit(event))}
         className="flex flex-col gap-4"
       >
         <p>
           Quedan <b>{formatCop(left)}</b> por devolver
-          {channel === "proveedor"
-            ? ": el dinero vuelve a la tarjeta del cliente."
-            : ": entrégalo por el medio que acuerdes con el cliente y anótalo aquí."}
+          {isCash
+            ? ": entrégalo por el medio que acuerdes con el cliente y anótalo aquí."
+            : blocked
+              ? "."
+              : `: el dinero vuelve ${target}.`}
         </p>
         {lines.length > 0 && (
           <RefundLines
@@ -149,15 +166,27 @@ export function RefundDialog({
             defaultValue={withdrawal ? "Retracto aceptado" : (proposal?.reason ?? "")}
           />
         </Field>
-        {channel === "manual" && (
-          <>
-            <Field id="refund-way" label="Cómo lo devolviste" error={errors.way}>
-              <Select name="way" defaultValue="efectivo" options={REFUND_WAYS} />
-            </Field>
-            <Field id="refund-reference" label="Cuenta o comprobante (opcional)" error={errors.reference}>
-              <Input name="reference" maxLength={80} />
-            </Field>
-          </>
+        {blocked && <RefundKey orderId={orderId} refundKey={refundKey} blocked={blocked} />}
+        {isCash && (
+          <Field id="refund-way" label="Cómo lo devolviste" error={errors.way}>
+            <Select name="way" defaultValue="efectivo" options={REFUND_WAYS} />
+          </Field>
+        )}
+        {channel === "manual" && !waitsForKey && (
+          <Field
+            id="refund-reference"
+            label={isCash ? "Cuenta o comprobante (opcional)" : "Referencia de la transferencia"}
+            hint={isCash ? undefined : "El número del comprobante."}
+            error={errors.reference}
+          >
+            <Input
+              name="reference"
+              maxLength={80}
+              value={reference}
+              onChange={(event) => setReference(event.target.value)}
+              required={!isCash}
+            />
+          </Field>
         )}
         {isTotal && <p className="font-semibold">{FULL_REFUND_TEXTS[cancels ? "cancels" : "stays"]}</p>}
         <FormError message={message} />
@@ -165,9 +194,11 @@ export function RefundDialog({
           <Button variant="ghost" onClick={() => leave(onClose)} disabled={pending}>
             Volver
           </Button>
-          <SubmitButton pending={pending} pendingText="Devolviendo..." variant="destructive">
-            {isTotal ? "Devolver todo" : "Devolver"} {pesos > 0 && formatCop(pesos)}
-          </SubmitButton>
+          {!waitsForKey && (
+            <SubmitButton pending={pending} pendingText="Devolviendo..." variant="destructive">
+              {channel === "manual" ? `Anotar que devolviste ${sum}` : `Devolver ${sum} ${target}`}
+            </SubmitButton>
+          )}
         </div>
       </form>
     </FormDialog>

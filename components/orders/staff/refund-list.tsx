@@ -25,7 +25,9 @@ export function RefundList({ order }: { order: Pick<StaffOrder, "items" | "refun
           </p>
           {refund.lines.length > 0 && <p className="font-semibold">{refundedNames(order, refund.lines)}</p>}
           <p>{refund.reason}</p>
-          {refund.reference && <p>Devuelto por: {refund.reference}</p>}
+          {(refund.destination || refund.reference) && (
+            <p>Devuelto por: {[refund.destination, refund.reference].filter(Boolean).join(", ")}</p>
+          )}
           <p className="text-muted-foreground">
             {refund.by ?? "Equipo"}, {formatDateTime(refund.createdAt)}
           </p>

@@ -49,7 +49,8 @@ test("an outdated mail about a withdrawal is not sent", () => {
 });
 
 type Reversed = ReversalRequest["state"];
-function reversal(queued: Reversed, state: Reversed, answer = "") {
+const VISA = { method: "visa", lastFour: "1234" };
+function reversal(queued: Reversed, state: Reversed, answer = "", paid = VISA) {
   const request: ReversalRequest = {
     ...ASKED,
     id: "r",
@@ -62,7 +63,7 @@ function reversal(queued: Reversed, state: Reversed, answer = "") {
     state,
     answer,
   };
-  const reversal = { ...order.reversal, requests: [request] };
+  const reversal = { ...order.reversal, ...paid, requests: [request] };
   return reversalLetter({ ...order, reversal }, context({ id: "r", state: queued }));
 }
 
@@ -75,7 +76,12 @@ test("a reversal is acknowledged with its number, the answer deadline and the du
 });
 
 test("the answer is sent, and an outdated one is not", () => {
-  expect(textOf(reversal("aceptada", "aceptada"))).toContain("devolvemos $120.000 a tu tarjeta");
+  expect(textOf(reversal("aceptada", "aceptada"))).toContain(
+    "devolvemos $120.000 a la tarjeta Visa terminada en 1234 y",
+  );
+  expect(textOf(reversal("aceptada", "aceptada", "", { method: "pse", lastFour: "" }))).toContain(
+    "devolvemos $120.000 a la cuenta de banco con que se pagó por PSE y",
+  );
   expect(textOf(reversal("aceptada", "reembolsada"))).toContain("ya devolvimos $120.000");
   expect(textOf(reversal("rechazada", "rechazada", "Está en garantía"))).toContain("> Está en garantía");
   expect(reversal("solicitada", "rechazada")).toBeNull();

@@ -2,6 +2,7 @@ import { formatDay } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { COMPLAINT_TERM, REFUND_TERM } from "@/lib/legal/promises";
 import type { Block, Letter } from "@/lib/mail/types";
+import { refundTarget } from "../labels";
 import { orderNumber } from "../order-number";
 import type { OrderDetail } from "../rows";
 import { chatLink, orderButton } from "./links";
@@ -112,15 +113,16 @@ export function reversalLetter(order: OrderDetail, context: OrderMailContext): L
       reason,
     };
   const isAccepted = data.state === "aceptada";
+  const target = refundTarget(order.reversal.method, order.reversal.lastFour);
   return {
     subject: `${number}: ${isAccepted ? "aceptamos la reversión" : "respuesta a tu reversión"}`,
     title: isAccepted ? "Aceptamos la reversión de tu pago" : "No podemos aceptar la reversión",
-    preview: isAccepted ? `Te devolvemos ${sum} a tu tarjeta.` : "Aquí está el motivo, y qué puedes hacer.",
+    preview: isAccepted ? `Te devolvemos ${sum}.` : "Aquí está el motivo, y qué puedes hacer.",
     blocks: [
       isAccepted
         ? isPaid
-          ? `Aceptamos la reversión y ya devolvimos ${sum} a tu tarjeta.`
-          : `Aceptamos la reversión: devolvemos ${sum} a tu tarjeta y te escribimos cuando salgan.`
+          ? `Aceptamos la reversión y ya devolvimos ${sum}.`
+          : `Aceptamos la reversión: devolvemos ${sum} ${target} y te escribimos cuando salgan.`
         : `Revisamos la reversión ${number} y no la podemos aceptar.`,
       facts,
       ...answer(request.answer),

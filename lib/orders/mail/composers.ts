@@ -12,7 +12,7 @@ import { orderDetail } from "../rows";
 import { acknowledgement } from "./acknowledgement";
 import { orderCancelled, orderExpired } from "./cancellations";
 import { reversalLetter, withdrawalLetter } from "./claims";
-import { orderRefunded } from "./refund";
+import { orderRefunded, refundKeyLetter } from "./refund";
 import { reviewApproved, reviewRejected } from "./review";
 import { orderConfirmed, orderCorrected, orderDelivered, orderShipped } from "./shipping";
 import type { OrderWriter } from "./types";
@@ -35,6 +35,7 @@ const dataSchema = z.object({
   corrects: z.boolean().optional(),
   attempt: z.number().optional(),
   amount: z.number().optional(),
+  to: z.string().optional(),
   id: z.string().optional(),
   state: z.string().optional(),
 });
@@ -78,6 +79,7 @@ export const orderMails: Composers = {
   "order.refunded": about(orderRefunded),
   "order.withdrawal": about(withdrawalLetter),
   "order.reversal": about(reversalLetter),
+  "order.key": about(refundKeyLetter),
 };
 
 export const sendOrderMails = () => deliverMails(orderMails);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { textOf } from "@/tests/factories/mails";
 import { context, item, order } from "@/tests/factories/order-mails";
 import type { OrderDetail, PaymentAttempt } from "../rows";
-import { orderRefunded } from "./refund";
+import { orderRefunded, refundKeyLetter } from "./refund";
 
 const paying = order.payments[0] as PaymentAttempt;
 const LATE = { status: "expired", paymentStatus: "rejected", paidAt: null } as const;
@@ -14,7 +14,7 @@ const GONE = { status: "refunded", refundedAmount: 120_000 } as const;
 const letter = (
   some: Partial<OrderDetail>,
   payments: Partial<PaymentAttempt>[],
-  data: { attempt: number; amount?: number } = { attempt: 1 },
+  data: { attempt: number; amount?: number; to?: string } = { attempt: 1 },
 ) =>
   orderRefunded(
     { ...order, ...some, payments: payments.map((one) => ({ ...paying, ...one })) },
@@ -27,7 +27,7 @@ test.each<[string, Parameters<typeof letter>, string[]]>([
     [{ paymentStatus: "partially_refunded" }, [{ refundedAmount: 30_000 }], { attempt: 1, amount: 30_000 }],
     [
       "Te devolvimos una parte de tu pedido\n",
-      "Te devolvimos: $30.000\nA dónde: Mastercard terminada en 3564",
+      "Te devolvimos: $30.000\nA dónde: A la tarjeta Mastercard terminada en 3564",
       "El resto sigue igual.",
     ],
   ],
@@ -35,6 +35,20 @@ test.each<[string, Parameters<typeof letter>, string[]]>([
     "the full amount",
     [{ paymentStatus: "refunded" }, [GONE], { attempt: 1, amount: 120_000 }],
     ["Te devolvimos $120.000 de tu pedido."],
+  ],
+  [
+    "a payment from a bank goes back to its account",
+    [{ paymentMethod: "pse" }, [{ ...GONE, method: "pse", lastFour: "" }], { attempt: 1, amount: 120_000 }],
+    ["A dónde: A la cuenta de banco con que se pagó por PSE", "Tu banco puede tardar"],
+  ],
+  [
+    "what the provider cannot return goes to the buyer's key",
+    [
+      { paymentStatus: "partially_refunded" },
+      [{ refundedAmount: 30_000 }],
+      { attempt: 1, amount: 30_000, to: "Nequi terminado en 4567" },
+    ],
+    ["A dónde: A tu Nequi terminado en 4567", "Si no la has recibido"],
   ],
   [
     "cash is refunded as agreed",
@@ -83,4 +97,17 @@ test.each<[string, Parameters<typeof letter>, string[]]>([
 test("no mail about an unknown payment or a chargeback", () => {
   expect(letter({}, [{}], { attempt: 7, amount: 1 })).toBeNull();
   expect(letter({}, [{ status: "charged_back" }], { attempt: 1, amount: 1 })).toBeNull();
+});
+
+test("the key is asked for while it is wanted, and each key is confirmed", () => {
+  const asked = (refundKey: OrderDetail["refundKey"]) =>
+    refundKeyLetter({ ...order, refundKey }, context({ state: "asked" }));
+  const key = { isWanted: true, givenAt: null, text: "" };
+  expect(textOf(asked(key))).toContain("Nunca te pedimos claves ni códigos.");
+  expect(asked({ ...key, isWanted: false })).toBeNull();
+  expect(asked({ ...key, givenAt: "2026-03-10T15:00:00Z" })).toBeNull();
+  expect(asked(null)).toBeNull();
+  const given = refundKeyLetter(order, context({ state: "given", to: "Nequi terminado en 4567" }));
+  expect(textOf(given)).toContain("te devolvemos el dinero a tu Nequi terminado en 4567");
+  expect(textOf(given)).toContain("Si no fuiste tú, avísanos ya");
 });

@@ -1,7 +1,7 @@
 import { formatCop } from "@/lib/core/money";
 import type { Letter } from "@/lib/mail/types";
-import { cardLabel } from "../labels";
-import { METHODS } from "../methods";
+import { refundTarget } from "../labels";
+import { isOnline } from "../methods";
 import { orderNumber } from "../order-number";
 import type { OrderDetail, PaymentAttempt } from "../rows";
 import { isPaid } from "../status";
@@ -51,13 +51,14 @@ export function orderRefunded(order: OrderDetail, context: OrderMailContext): Le
   const isGone = !isDue || attempt.refundedAmount > 0;
   const sum = formatCop(amount);
   const { title, text } = why(order, attempt, sum);
-  const card = METHODS[order.paymentMethod].isCard;
-  const way = card ? cardLabel(attempt.method, attempt.lastFour) : "";
+  const isElectronic = isOnline(order);
+  // By hand to the buyer's key, by the provider to where it came from, or as agreed with the buyer.
+  const way = data.to ? `a tu ${data.to}` : refundTarget(attempt.method, attempt.lastFour);
   const number = orderNumber(order.id);
   return {
     subject: `Pedido ${number}: ${isGone ? "te devolvimos" : "te devolvemos"} ${sum}`,
     title,
-    preview: card ? `${sum} a la misma tarjeta.` : `${sum}, por el medio que acordamos.`,
+    preview: isElectronic ? `${sum} ${way}.` : `${sum}, por el medio que acordamos.`,
     blocks: [
       text,
       {
@@ -65,11 +66,11 @@ export function orderRefunded(order: OrderDetail, context: OrderMailContext): Le
         rows: [
           ["Número de pedido", number],
           [isGone ? "Te devolvimos" : "Te devolvemos", sum],
-          ["A dónde", card ? way : "Por el medio que acordamos contigo"],
+          ["A dónde", isElectronic ? capitalized(way) : "Por el medio que acordamos contigo"],
         ],
       },
       [
-        card
+        isElectronic && !data.to
           ? isGone
             ? "La devolución ya salió. Tu banco puede tardar unos días en mostrarla; si en 15 días no la ves, "
             : "La devolución ya está en trámite. Si en 15 días no la ves en tu banco, "
@@ -80,5 +81,38 @@ export function orderRefunded(order: OrderDetail, context: OrderMailContext): Le
       orderButton(order, siteUrl),
     ],
     reason: "Recibes este correo porque pagaste un pedido.",
+  };
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Asks for the key to which money is returned by hand, or confirms it; null when it is no longer wanted. */
+export function refundKeyLetter(order: OrderDetail, context: OrderMailContext): Letter | null {
+  const { data, siteUrl } = context;
+  const number = orderNumber(order.id);
+  const reason = "Recibes este correo porque pagaste un pedido.";
+  if (data.state === "given")
+    return {
+      subject: `Pedido ${number}: tenemos a dónde devolverte`,
+      title: "Ya sabemos a dónde devolverte",
+      preview: `Te devolvemos a tu ${data.to}.`,
+      blocks: [
+        `En la página de tu pedido quedó que te devolvemos el dinero a tu ${data.to}.`,
+        ["Si no fuiste tú, avísanos ya: ", chatLink(order, context), "."],
+        orderButton(order, siteUrl),
+      ],
+      reason,
+    };
+  if (!order.refundKey?.isWanted || order.refundKey.givenAt) return null;
+  return {
+    subject: `Pedido ${number}: ¿a dónde te devolvemos?`,
+    title: "Dinos a dónde te devolvemos",
+    preview: "Tu llave Bre-B, Nequi, Daviplata o cuenta de banco.",
+    blocks: [
+      "Vamos a devolverte dinero de tu pedido, y el medio con el que pagaste no permite hacerlo por ahí. Dinos en la página de tu pedido a dónde lo enviamos: llave Bre-B, Nequi, Daviplata o cuenta de banco.",
+      "Nunca te pedimos claves ni códigos.",
+      orderButton(order, siteUrl, "Decir a dónde me devuelven"),
+    ],
+    reason,
   };
 }

@@ -36,7 +36,7 @@ export function reviewRejected(order: OrderDetail, { siteUrl, now }: OrderMailCo
     blocks: [
       `El pago de tu pedido ${number} no fue aprobado y no se hizo ningún cobro.`,
       isOpen
-        ? "Si todavía lo quieres, abre tu pedido e intenta con otra tarjeta: por unos minutos todavía se puede pagar."
+        ? "Si todavía lo quieres, abre tu pedido e inténtalo de nuevo con otro medio de pago: por unos minutos todavía se puede pagar."
         : "La reserva terminó. Si todavía lo quieres, vuelve a pedirlo en la tienda.",
       {
         type: "button",

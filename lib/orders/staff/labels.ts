@@ -109,6 +109,8 @@ export const EVENT_TITLES = {
   mismatch_settled: "Pago que no coincidía, resuelto",
   refund: "Reembolso pedido",
   refund_failed: "El reembolso no se pudo hacer",
+  key_asked: "Pidió la llave para devolver el dinero",
+  key_given: "Dio la llave para recibir el dinero",
   return: "Productos devueltos al inventario",
   reversal_requested: "Pidió la reversión del pago",
   reversal_accepted: "Reversión del pago aceptada",

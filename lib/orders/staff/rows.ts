@@ -138,6 +138,8 @@ const refund = row({
   reason: text,
   /** How a refund outside the provider was paid. */
   reference: text,
+  /** The buyer's key of an electronic payment that was returned by hand; empty otherwise. */
+  destination: text,
   error: text,
   withdrawal: maybe,
   created_at: text,
@@ -192,7 +194,25 @@ export const staffDetail = row({
   /** A payment that does not match the order needs manual review. */
   has_mismatch: z.boolean(),
   /** The refundable amount and channel; null when nothing is refundable. */
-  refundable: z.object({ left: z.number(), channel: refundChannel }).nullable(),
+  refundable: row({
+    left: z.number(),
+    channel: refundChannel,
+    /** What the provider has refused for good: refunds of a part, or all. */
+    blocked: z.enum(["parte", "plazo"]).nullable(),
+    /** What the provider could still return: more than `left` after a refund by hand. */
+    at_provider: z.number(),
+  }).nullable(),
+  /** Where the buyer wants money that the provider cannot return; null when it was not asked for. */
+  key: row({
+    asked_at: text,
+    given_at: maybe,
+    kind: z.enum(Listed.refund_keys.kind),
+    key: text,
+    bank: text,
+    account: z.enum(Listed.refund_keys.account),
+    holder: text,
+    document: text,
+  }).nullable(),
   /** The delivery address in parts; null without one, and for an old text. */
   place: storedAddress.nullable(),
   items: z.array(z.object({ id: text, returned: z.number() })),
@@ -213,6 +233,8 @@ export type StaffOrder = OrderDetail &
 
 export type Refund = StaffOrder["refunds"][number];
 export type RefundState = Refund["state"];
+export type Refundable = NonNullable<StaffOrder["refundable"]>;
+export type RefundKey = NonNullable<StaffOrder["key"]>;
 export type RefundChannel = Refund["channel"];
 /** Units of a line to refund; with `restock` they return to stock. */
 export type RefundLine = Refund["lines"][number];

@@ -4,8 +4,14 @@ import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { COSTLY } from "@/lib/core/limits";
 import { sendOrderMails } from "@/lib/orders/mail/composers";
-import { cancelPayment, refundOrder, retryRefund, settleMismatch } from "./mutations";
-import { cancelPaymentSchema, refundOrderSchema, retryRefundSchema, settleMismatchSchema } from "./schema";
+import { askRefundKey, cancelPayment, refundOrder, retryRefund, settleMismatch } from "./mutations";
+import {
+  askRefundKeySchema,
+  cancelPaymentSchema,
+  refundOrderSchema,
+  retryRefundSchema,
+  settleMismatchSchema,
+} from "./schema";
 
 /** Refunds an order in full or in part. */
 export const refundOrderAction = defineAction({
@@ -25,6 +31,16 @@ export const retryRefundAction = defineAction({
   rateLimit: COSTLY,
   mails: sendOrderMails,
   run: retryRefund,
+});
+
+/** Asks the buyer for the key to return money by hand. */
+export const askRefundKeyAction = defineAction({
+  name: "payments.ask-refund-key",
+  schema: askRefundKeySchema,
+  access: STAFF_ROLES,
+  rateLimit: COSTLY,
+  mails: sendOrderMails,
+  run: askRefundKey,
 });
 
 /** Cancels a payment under review. */

@@ -27,6 +27,7 @@ export async function refundOrder(
     p_expected_left: input.left,
     p_reference: [input.way && REFUND_WAYS[input.way], input.reference].filter(Boolean).join(", "),
     p_lines: input.lines,
+    p_channel: input.channel,
     ...(input.withdrawalId && { p_retracto: input.withdrawalId }),
   });
   if (error) throw databaseFailure(error, "No se pudo hacer el reembolso");
@@ -40,6 +41,13 @@ export async function retryRefund({ refundId }: { refundId: string }): Promise<{
   const [refund] = await openRefunds({ id: refundId });
   if (!refund) throw new Failure("conflict", "Ese reembolso ya terminó. Recarga la página.");
   return answer(await carryOutRefund(refund, requestGateway()));
+}
+
+/** Asks the buyer where to return money that the provider cannot; returns whether there is an address to write to. */
+export async function askRefundKey({ orderId }: { orderId: string }): Promise<{ isMailed: boolean }> {
+  const { data, error } = await serverClient().rpc("ask_refund_key", { p_order: orderId });
+  if (error) throw databaseFailure(error, "No se pudo pedir la llave");
+  return { isMailed: data };
 }
 
 /** Cancels an order's payment under review at the provider; returns the payment's state afterwards. */

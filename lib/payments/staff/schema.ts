@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pesosField } from "@/lib/core/pesos";
 import { REFUND_WAYS, type RefundWay } from "@/lib/orders/labels";
+import { Listed } from "@/lib/supabase/database.types";
 
 const WAYS = Object.keys(REFUND_WAYS) as [RefundWay, ...RefundWay[]];
 
@@ -16,7 +17,9 @@ export const refundOrderSchema = z.object({
     .trim()
     .min(3, "Escribe el motivo (mínimo 3 letras).")
     .max(500, "El motivo puede tener hasta 500 letras."),
-  /** Channel of a refund outside the provider. */
+  /** The channel that was shown; the database checks that money may be returned by hand. */
+  channel: z.enum(Listed.refunds.channel),
+  /** How a refund of cash was paid. */
   way: z.enum(WAYS, "Elige cómo devolviste el dinero.").optional(),
   reference: z.string().trim().max(80, "Puede tener hasta 80 letras.").default(""),
   withdrawalId: z.uuid().optional(),
@@ -38,3 +41,5 @@ export const settleMismatchSchema = z.object({
 });
 
 export const retryRefundSchema = z.object({ refundId: z.uuid() });
+
+export const askRefundKeySchema = z.object({ orderId: z.uuid() });

@@ -45,7 +45,7 @@ export function settingsHints(values: SettingsValues): Partial<Record<SettingsFi
     pickupsPerSlot: "Una franja de dos horas con tantas recogidas pedidas deja de ofrecerse.",
     cashHoldHours: `Un pedido contra entrega que nadie confirma en ${values.cashHoldHours || "0"} horas de atención vence y su inventario vuelve a la venta.`,
     cashGuestTotal:
-      "Con lo que esa persona ya tiene por confirmar. Quien quiere más paga con tarjeta o te escribe por WhatsApp.",
+      "Con lo que esa persona ya tiene por confirmar. Quien quiere más paga en línea o te escribe por WhatsApp.",
     missionsEnabled: "Una sección más en Mi Progreso de los clientes.",
   };
 }

@@ -90,7 +90,7 @@ export default async function PetitionsPage() {
           <SectionHeading className="self-start" id="otros" title="Otros caminos" />
           <ul className="flex list-disc flex-col gap-3 pl-5">
             <li>
-              <strong>Arrepentirte de una compra o revertir un pago con tarjeta:</strong> se pide en la página
+              <strong>Arrepentirte de una compra o revertir un pago en línea:</strong> se pide en la página
               del pedido, en{" "}
               <a href="/dashboard/pedidos" className={LINK}>
                 Mis Pedidos

@@ -26,7 +26,7 @@ const KINDS = {
     what: "la reversión",
     done: { accepted: "Reversión aceptada", rejected: "Reversión rechazada" },
     rejectLabel: "Rechazar la reversión",
-    placeholder: "Te devolvemos el dinero a la misma tarjeta…",
+    placeholder: "Te devolvemos el dinero por el mismo medio de pago…",
     decide: (id: string, accepts: boolean, answer: string) =>
       decideReversalAction({ reversalId: id, accepts, answer }),
   },

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Fact } from "@/components/ui/fact-list";
 import { daysUntil, formatDay } from "@/lib/core/dates";
+import { refundTarget } from "@/lib/orders/labels";
 import { orderNumber } from "@/lib/orders/order-number";
 import { daysUntilText } from "@/lib/orders/staff/age";
 import type { StaffOrder } from "@/lib/orders/staff/rows";
@@ -40,7 +41,10 @@ export function Claim({ facts, due, now, reason, answer, children }: Props) {
   );
 }
 
-type PayBackProps = Omit<RefundButtonProps, "isMain" | "orderId" | "number" | "left" | "channel"> & {
+type PayBackProps = Omit<
+  RefundButtonProps,
+  "isMain" | "orderId" | "number" | "refundable" | "target" | "refundKey"
+> & {
   order: StaffOrder;
   /** Shown when the order has no refundable money. */
   empty: string;
@@ -48,12 +52,20 @@ type PayBackProps = Omit<RefundButtonProps, "isMain" | "orderId" | "number" | "l
 
 /** Refund dialog of an accepted claim, prefilled. */
 export function PayBack({ order, empty, ...refund }: PayBackProps) {
-  const { id, isRefunding, refundable } = order;
+  const { id, isRefunding, refundable, reversal, key } = order;
   if (isRefunding) return null;
   if (!refundable) return <p className="font-semibold">{empty}</p>;
   return (
     <div>
-      <RefundButton {...refund} {...refundable} isMain orderId={id} number={orderNumber(id)} />
+      <RefundButton
+        {...refund}
+        refundable={refundable}
+        target={refundTarget(reversal.method, reversal.lastFour)}
+        refundKey={key}
+        isMain
+        orderId={id}
+        number={orderNumber(id)}
+      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { BuyAgainButton } from "@/components/cart/buy-again-button";
 import { ReservationCountdown } from "@/components/checkout/reservation-countdown";
 import { PrintHeading } from "@/components/layout/print-heading";
 import { LiveRefresh } from "@/components/live/live-refresh";
+import { RefundKeyPanel } from "@/components/orders/claims/refund-key-panel";
 import { InvoicePanel } from "@/components/orders/invoice-panel";
 import { OrderColumns } from "@/components/orders/order-columns";
 import { OrderFacts } from "@/components/orders/order-facts";
@@ -55,6 +56,7 @@ export default async function OrderPage({ params }: PageProps<"/dashboard/pedido
       </Link>
       <PrintHeading settings={settings} url={orderUrl(order.token)} />
       <OrderHeading order={order} now={now} />
+      <RefundKeyPanel order={order} />
       <OrderColumns
         side={
           <>

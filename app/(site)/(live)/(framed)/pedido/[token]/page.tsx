@@ -7,6 +7,7 @@ import { LiveRefresh } from "@/components/live/live-refresh";
 import { PollRefresh } from "@/components/live/poll-refresh";
 import { NotFound } from "@/components/not-found/not-found";
 import { CashOrderPlaced } from "@/components/orders/cash-order-placed";
+import { RefundKeyPanel } from "@/components/orders/claims/refund-key-panel";
 import { InvoicePanel } from "@/components/orders/invoice-panel";
 import { OrderColumns } from "@/components/orders/order-columns";
 import { OrderFacts } from "@/components/orders/order-facts";
@@ -85,6 +86,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
           arrival={parcelPromise(order, settings, now)}
         />
       )}
+      <RefundKeyPanel order={order} />
       <OrderColumns
         side={
           <>
