@@ -101,7 +101,7 @@ export function CheckoutForm({ draft, items, errors, onChange, onSubmit, ...prop
     },
     {
       key: "contact",
-      title: hasAddress ? "Contacto y dirección" : "Contacto",
+      title: hasAddress ? "Contacto y entrega" : "Contacto",
       content: (
         <>
           {props.children}

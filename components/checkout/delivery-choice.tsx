@@ -19,7 +19,7 @@ export function DeliveryChoice({ chosen, arrival, pickup, city, onChoose }: Prop
       chosen={chosen}
       onChoose={onChoose}
       choices={[
-        { value: "envio", label: "Envío a tu dirección", hint: arrival, icon: "lucide--truck" },
+        { value: "envio", label: "Envío a domicilio", hint: arrival, icon: "lucide--truck" },
         { value: "tienda", label: `Recoger en ${city}`, hint: pickup, icon: "lucide--store" },
       ]}
     />
