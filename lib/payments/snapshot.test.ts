@@ -40,7 +40,12 @@ test("a payment that waits at the bank has the bank's page and its end", () => {
   const waiting = { status: "pending", status_detail: "pending_waiting_transfer", payment_method_id: "pse" };
   const date_of_expiration = "2026-03-08T10:00:20.000-04:00";
   const at = (external_resource_url: string) =>
-    toSnapshot({ ...payment, ...waiting, date_of_expiration, transaction_details: { external_resource_url } });
+    toSnapshot({
+      ...payment,
+      ...waiting,
+      date_of_expiration,
+      transaction_details: { external_resource_url },
+    });
   expect(at("https://banco.example/pse?t=1")).toMatchObject({
     method: "pse",
     bank_url: "https://banco.example/pse?t=1",
