@@ -28,6 +28,7 @@ test("a sandbox allows its own hosts and none of the real provider's", () => {
   const provider = { sdkUrl: "http://localhost:54330/js/v2", apiUrl: "http://localhost:54330" };
   const policy = livePolicy({ ...base, provider });
   expect(directive(policy, "frame-src")).toBe("frame-src 'self' http://localhost:54330");
+  expect(directive(policy, "form-action")).toBe("form-action 'self' http://localhost:54330");
   expect(policy).not.toContain("mercadopago");
 });
 
@@ -36,7 +37,17 @@ test("the real provider allows the hosts that its form needs", () => {
     sdkUrl: "https://sdk.mercadopago.com/js/v2",
     apiUrl: "https://api.mercadopago.com",
   };
-  expect(directive(livePolicy({ ...base, provider }), "frame-src")).toContain("https://*.mlstatic.com");
+  expect(directive(livePolicy({ ...base, provider }), "script-src")).toContain("https://*.mlstatic.com");
+});
+
+test("the page of a card's bank may be framed and posted to, by payment pages alone, and over HTTPS alone", () => {
+  const provider = { sdkUrl: "https://sdk.mercadopago.com/js/v2", apiUrl: "https://api.mercadopago.com" };
+  const policy = livePolicy({ ...base, provider });
+  expect(directive(policy, "frame-src")).toBe("frame-src 'self' https:");
+  expect(directive(policy, "form-action")).toBe("form-action 'self' https:");
+  // Nothing else is opened for it.
+  for (const name of ["script-src", "connect-src", "img-src", "worker-src", "frame-ancestors"])
+    expect(directive(policy, name)?.split(" "), name).not.toContain("https:");
 });
 
 test("evaluating text as code is for development only", () => {

@@ -17,16 +17,21 @@ type Options = {
 /** Sources that the provider's script loads from (card fields in iframes). */
 const REAL_PROVIDER = ["https://*.mercadopago.com", "https://*.mercadolibre.com", "https://*.mlstatic.com"];
 
-function providerHosts({ sdkUrl, apiUrl }: Provider): string[] {
+/** Pages of cards' banks that ask the buyer (3-D Secure): nobody lists their hosts. */
+const BANKS = "https:";
+
+/** Hosts of the provider, and those of the banks whose pages are shown in a frame. */
+function paymentHosts({ sdkUrl, apiUrl }: Provider): { hosts: string[]; banks: string[] } {
   const { origin, hostname } = new URL(sdkUrl);
-  const real = hostname === "mercadopago.com" || hostname.endsWith(".mercadopago.com");
-  return [...new Set([origin, new URL(apiUrl).origin, ...(real ? REAL_PROVIDER : [])])];
+  const isReal = hostname === "mercadopago.com" || hostname.endsWith(".mercadopago.com");
+  const hosts = [...new Set([origin, new URL(apiUrl).origin, ...(isReal ? REAL_PROVIDER : [])])];
+  return { hosts, banks: isReal ? [BANKS] : hosts };
 }
 
 /** Policy of pages rendered per request: only scripts with the nonce, and what those load. */
 export function livePolicy({ nonce, backendUrl, provider, development }: Options): string {
   const backend = new URL(backendUrl).origin;
-  const hosts = provider ? providerHosts(provider) : [];
+  const { hosts, banks } = provider ? paymentHosts(provider) : { hosts: [], banks: [] };
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
     "script-src": [
@@ -42,10 +47,11 @@ export function livePolicy({ nonce, backendUrl, provider, development }: Options
     "img-src": ["'self'", "data:", "blob:", ...hosts],
     "font-src": ["'self'", ...hosts],
     "connect-src": ["'self'", backend, backend.replace(/^http/, "ws"), ...hosts],
-    "frame-src": hosts.length > 0 ? ["'self'", ...hosts] : Object.values(VIDEO_PLAYERS),
+    "frame-src": provider ? ["'self'", ...banks] : Object.values(VIDEO_PLAYERS),
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
-    "form-action": ["'self'"],
+    // The challenge is opened by a form that is posted into the frame.
+    "form-action": ["'self'", ...banks],
     "frame-ancestors": ["'none'"],
   };
   return Object.entries(directives)

@@ -31,7 +31,10 @@ export type BankForm = {
 const RULES: Record<BankDocument, { pattern: RegExp; problem: string }> = {
   CC: { pattern: /^\d{3,10}$/, problem: "Escribe el número de la cédula, sin puntos ni letras." },
   TI: { pattern: /^\d{10,11}$/, problem: "La tarjeta de identidad tiene 10 u 11 números." },
-  CE: { pattern: /^[A-Z0-9]{3,15}$/, problem: "Escribe el número de la cédula de extranjería." },
+  CE: {
+    pattern: /^\d{3,15}$/,
+    problem: "Escribe el número de la cédula de extranjería, sin puntos ni letras.",
+  },
   PAS: { pattern: /^[A-Z0-9]{3,15}$/, problem: "Escribe el número del pasaporte: letras y números." },
   NIT: { pattern: /^\d{6,12}-\d$/, problem: "Escribe el NIT con su dígito: 900.123.456-7." },
 };

@@ -4,7 +4,7 @@ import type { BankPaymentRequest } from "./gateway";
 import { commonBody, splitName } from "./payment-body";
 
 /** The provider's lengths for a payment from a bank: docs/PROVIDER.md. Longer texts are shortened, never refused. */
-const LENGTHS = { name: 32, document: 15, street: 18, number: 5, place: 18, phone: 5, mail: 254 };
+const LENGTHS = { name: 32, document: 15, street: 18, number: 5, place: 18, phone: 5 };
 const ZIP_DIGITS = 5;
 const AREA_DIGITS = 3;
 

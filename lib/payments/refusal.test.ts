@@ -20,3 +20,22 @@ test.each([
   expect(failure.reason).toBe("payment_refused");
   expect(failure.message).toMatch(message);
 });
+
+test.each([
+  [["2067"], "invalid", /documento del titular de la cuenta/],
+  [["4037"], "invalid", /Paga con tarjeta/],
+  [["4050"], "invalid", /correo/],
+  [["1"], "invalid", /no se hizo ningún cobro/],
+  [[], "invalid", /no se hizo ningún cobro/],
+] as const)("from a bank, %j: %s", (codes, code, message) => {
+  const failure = refusalFailure({ status: 400, codes: [...codes] }, "pse");
+  expect(failure).toMatchObject({ code, reason: "payment_refused" });
+  expect(failure.message).toMatch(message);
+  expect(failure.message).not.toMatch(/otra tarjeta|cuotas|contra entrega/);
+});
+
+test("from a bank, while the provider takes none, the card is proposed", () => {
+  expect(refusalFailure({ status: 403, codes: [] }, "pse").message).toMatch(
+    /banco no está disponible.*tarjeta/,
+  );
+});

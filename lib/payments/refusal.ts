@@ -59,7 +59,7 @@ const BANK: { unavailable: Text; generic: Text; byCode: [Text, string[]][] } = {
         code: "invalid",
         message: "Ese banco no recibe pagos en este momento. Elige otro o paga con tarjeta.",
       },
-      ["2131", "3028", "4390"],
+      ["2131", "3028"],
     ],
     [
       {

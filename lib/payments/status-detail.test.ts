@@ -57,3 +57,19 @@ test("no text asks to pay again while a payment is open", () => {
 test("an unknown detail falls back to its status", () => {
   expect(paymentMessage("rejected", "cc_rejected_moon_phase")).toMatch(/^Pago rechazado/);
 });
+
+test("a payment from a bank never speaks of another card, a limit or instalments", () => {
+  const details = ["", "unknown", ...Object.values(DOCUMENTED).flat(), "refund_due"];
+  for (const status of ["rejected", "cancelled", "refunded", "approved"] as const)
+    for (const detail of details.filter((one) => !one.startsWith("cc_") || status === "rejected")) {
+      const message = paymentMessage(status, detail, "pse");
+      expect(message, detail).not.toMatch(/otra tarjeta|misma tarjeta|tu tarjeta|La tarjeta|cupo|cuotas/);
+      if (status === "rejected" && detail !== "refund_due" && !/refund|admin/.test(detail))
+        expect(message, detail).toMatch(/paga con tarjeta/);
+    }
+});
+
+test("a payment that waits at the bank says so, and one whose time is over charged nothing", () => {
+  expect(paymentMessage("pending", "pending_waiting_transfer", "pse")).toMatch(/página de tu banco/);
+  expect(paymentMessage("rejected", "expired", "pse")).toMatch(/plazo.*no se hizo ningún cobro/);
+});

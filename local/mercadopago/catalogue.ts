@@ -62,6 +62,34 @@ export const IDENTIFICATION_TYPES = [
   { id: "Otro", name: "Otro", type: "number", min_length: 5, max_length: 20 },
 ] as const;
 
+/** The payment method of banks: /v1/payment_methods lists it with its banks. */
+export const PSE = {
+  id: "pse",
+  payment_type_id: "bank_transfer",
+  minAmount: 1_600,
+  maxAmount: 340_000_000,
+  waitsMs: 15 * 60_000,
+} as const;
+
+/** Some banks of the provider's list, by its ids. */
+export const PSE_BANKS: Readonly<Record<string, string>> = {
+  "1007": "Bancolombia",
+  "1051": "Banco Davivienda",
+  "1001": "Banco de Bogotá",
+  "1013": "BBVA Colombia",
+  "1040": "Banco Agrario",
+  "1052": "Banco AV Villas",
+  "1032": "Banco Caja Social",
+  "1507": "Nequi",
+  "1551": "Daviplata",
+};
+
+/** Documents of a PSE payer, and what their numbers may have. */
+export const PSE_DOCUMENTS: Readonly<Record<string, RegExp>> = {
+  ...Object.fromEntries(["CC", "CE", "NIT", "TE", "RC", "TI", "DI"].map((type) => [type, /^\d{1,15}$/])),
+  PAS: /^[0-9A-Za-z]{1,15}$/,
+};
+
 export function findMethodById(id: string): PaymentMethod | undefined {
   return PAYMENT_METHODS.find((method) => method.id === id);
 }
@@ -152,6 +180,28 @@ export function toMethodAnswer(method: PaymentMethod) {
     max_allowed_amount: MAX_AMOUNT,
     accreditation_time: 1_440,
     financial_institutions: [],
+    processing_modes: ["aggregator"],
+    site_id: "MCO",
+    issuer: null,
+  };
+}
+
+/** PSE as in /v1/payment_methods. */
+export function toPseAnswer(banks: Readonly<Record<string, string>>) {
+  return {
+    id: PSE.id,
+    name: "PSE",
+    payment_type_id: PSE.payment_type_id,
+    status: "active",
+    secure_thumbnail: null,
+    thumbnail: null,
+    deferred_capture: "does_not_apply",
+    settings: [],
+    additional_info_needed: ["entity_type"],
+    min_allowed_amount: PSE.minAmount,
+    max_allowed_amount: PSE.maxAmount,
+    accreditation_time: 30,
+    financial_institutions: Object.entries(banks).map(([id, description]) => ({ id, description })),
     processing_modes: ["aggregator"],
     site_id: "MCO",
     issuer: null,

@@ -30,6 +30,10 @@ const PAGE = `<!doctype html>
 <input id="webhook_delay_ms" type="number" min="0" max="3600000" step="100"></label>
 <label>Script de pago
 <select id="script_outage"><option value="false">Disponible</option><option value="true">Caído (503)</option></select></label>
+<label>Bancos de PSE
+<select id="banks"><option value="normal">Lista normal</option><option value="empty">Lista vacía</option><option value="down">Caída (503)</option></select></label>
+<label>Reembolso parcial de PSE
+<select id="partial_bank_refunds"><option value="false">Se rechaza</option><option value="true">Se acepta</option></select></label>
 <label>Próximos cobros
 <select id="failure"><option value="">Sin fallas</option><option value="error_before">Error 500 antes de cobrar</option><option value="error_after">Error 500 después de cobrar</option><option value="timeout_before">Silencio antes de cobrar</option><option value="timeout_after">Silencio después de cobrar</option><option value="rate_limited">Demasiadas peticiones (429)</option></select></label>
 <label>¿Cuántos?

@@ -1,8 +1,10 @@
 import { Hono, type Context as HonoContext } from "hono";
 import { asText, type Json, parseJsonObject } from "./body.ts";
+import { PSE } from "./catalogue.ts";
 import type { Context } from "./context.ts";
 import { createDeliveriesControl, readCount, readForge } from "./control-deliveries.ts";
 import { ApiError } from "./errors.ts";
+import { expire } from "./expiry.ts";
 import { addFailures, DEFAULT_TIMEOUT_MS, FAILURE_MODES } from "./failures.ts";
 import { requireLoopback } from "./guards.ts";
 import { OUTCOME_BY_NAME } from "./outcomes.ts";
@@ -38,11 +40,12 @@ export function createControlApi(ctx: Context, webhooks: Webhooks): Hono {
   api.get("/payments/:id", (c) => c.json(getPayment(ctx, c.req.param("id"))));
   on("approve", (payment) => changeStatus(ctx, payment, "approved", "accredited"));
   on("reject", (payment, body) =>
-    changeStatus(ctx, payment, "rejected", readDetail(body, "cc_rejected_other_reason")),
+    changeStatus(ctx, payment, "rejected", readDetail(body, rejectionOf(payment))),
   );
   on("cancel", (payment, body) =>
     changeStatus(ctx, payment, "cancelled", readOneOf(body, CANCEL_DETAILS, "expired")),
   );
+  on("expire", (payment) => expire(ctx, payment));
   on("mediate", (payment) => changeStatus(ctx, payment, "in_mediation", "pending"));
   on("chargeback", (payment, body) =>
     changeStatus(ctx, payment, "charged_back", readOneOf(body, CHARGEBACK_DETAILS, "in_process")),
@@ -92,6 +95,9 @@ export function createControlApi(ctx: Context, webhooks: Webhooks): Hono {
   api.route("/deliveries", createDeliveriesControl(ctx, webhooks));
   return api;
 }
+
+const rejectionOf = ({ payment_method_id }: Payment): string =>
+  payment_method_id === PSE.id ? "rejected_by_bank" : "cc_rejected_other_reason";
 
 const readBody = async (c: HonoContext): Promise<Json> => parseJsonObject(await c.req.text());
 

@@ -6,9 +6,10 @@ export interface Outcome {
 }
 
 const APPROVED: Outcome = { status: "approved", status_detail: "accredited" };
+const CHALLENGED: Outcome = { status: "pending", status_detail: "pending_challenge" };
 const rejected = (detail: string): Outcome => ({ status: "rejected", status_detail: detail });
 
-/** Outcome by cardholder name. APRO to FORM are documented; the last five are for our tests. */
+/** Outcome by cardholder name. APRO to FORM are documented; the last six are for our tests. CHAL: the bank asks the buyer. */
 export const OUTCOME_BY_NAME: Readonly<Record<string, Outcome>> = {
   APRO: APPROVED,
   OTHE: rejected("cc_rejected_other_reason"),
@@ -23,6 +24,7 @@ export const OUTCOME_BY_NAME: Readonly<Record<string, Outcome>> = {
   DUPL: rejected("cc_rejected_duplicated_payment"),
   LOCK: rejected("cc_rejected_card_disabled"),
   BLAC: rejected("cc_rejected_blacklist"),
+  CHAL: CHALLENGED,
 };
 
 export interface OutcomeInput {
@@ -30,12 +32,21 @@ export interface OutcomeInput {
   luhnValid: boolean;
   expired: boolean;
   binaryMode: boolean;
+  /** The shop can show the page of the card's bank (3-D Secure). */
+  canChallenge: boolean;
 }
 
 /** The first word of the name decides; other names are approved if the card is valid. */
-export function decideOutcome({ cardholderName, luhnValid, expired, binaryMode }: OutcomeInput): Outcome {
+export function decideOutcome({
+  cardholderName,
+  luhnValid,
+  expired,
+  binaryMode,
+  canChallenge,
+}: OutcomeInput): Outcome {
   const [word = ""] = cardholderName.trim().toUpperCase().split(/\s+/);
   const named = OUTCOME_BY_NAME[word];
+  if (named === CHALLENGED) return canChallenge ? named : rejected("cc_rejected_3ds_mandatory");
   if (named) {
     const isUndecided = named.status === "in_process";
     return isUndecided && binaryMode ? rejected("cc_rejected_other_reason") : named;

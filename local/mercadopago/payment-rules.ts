@@ -1,3 +1,4 @@
+import { type BankPart, readBankPart } from "./bank-rules.ts";
 import { asText, isMissing, isObject, type Json } from "./body.ts";
 import {
   findMethodById,
@@ -7,6 +8,7 @@ import {
   MAX_AMOUNT,
   MIN_AMOUNT,
   type PaymentMethod,
+  PSE,
 } from "./catalogue.ts";
 import { ApiError, badRequest } from "./errors.ts";
 
@@ -16,16 +18,23 @@ const KNOWN_FIELDS = new Set(
   payment_method_option_id processing_mode statement_descriptor three_d_secure_mode token transaction_amount
   transaction_details`.split(/\s+/),
 );
+const CARD_AMOUNTS = { minAmount: MIN_AMOUNT, maxAmount: MAX_AMOUNT };
 const MAX_NOTIFICATION_URL = 248;
 const RESERVED_DOMAINS = /\.(test|local|localhost|invalid|example)$/i;
 const EMAIL = /^[^\s@"<>]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
 
-export interface PaymentOrder {
+export interface CardPart {
   tokenId: string;
-  amount: number;
   installments: number;
   method: PaymentMethod;
   issuerId: string | null;
+  canChallenge: boolean;
+}
+
+export interface PaymentOrder {
+  /** Of a card payment, or of one from a bank. */
+  source: CardPart | BankPart;
+  amount: number;
   payer: Json & { email: string };
   description: string | null;
   externalReference: string | null;
@@ -42,18 +51,13 @@ export function readPaymentOrder(body: Json): PaymentOrder {
   if (unknown.length > 0) {
     throw badRequest(8, `The name of the following parameters is wrong: [${unknown.join(", ")}]`);
   }
-  const amount = readAmount(body.transaction_amount);
-  const method = readMethod(body.payment_method_id);
-  const tokenId = asText(body.token);
-  if (tokenId === null) throw badRequest(4000, "token attribute can't be null");
+  const isBank = body.payment_method_id === PSE.id;
+  const amount = readAmount(body.transaction_amount, isBank ? PSE : CARD_AMOUNTS);
   if (body.capture === false) throw badRequest(2077, "Deferred capture not supported");
   return {
-    tokenId,
     amount,
-    method,
-    installments: readInstallments(body.installments, method),
-    issuerId: readIssuer(body.issuer_id),
-    payer: readPayer(body.payer),
+    source: isBank ? readBankPart(body) : readCardPart(body),
+    payer: readPayer(body.payer, isBank),
     description: asText(body.description),
     externalReference: readExternalReference(body.external_reference),
     notificationUrl: readNotificationUrl(body.notification_url),
@@ -61,6 +65,19 @@ export function readPaymentOrder(body: Json): PaymentOrder {
     statementDescriptor: asText(body.statement_descriptor),
     metadata: readObject(body.metadata, 4022, "metadata attribute must be a json"),
     additionalInfo: readObject(body.additional_info, 1, "additional_info attribute must be a json"),
+  };
+}
+
+function readCardPart(body: Json): CardPart {
+  const method = readMethod(body.payment_method_id);
+  const tokenId = asText(body.token);
+  if (tokenId === null) throw badRequest(4000, "token attribute can't be null");
+  return {
+    tokenId,
+    method,
+    installments: readInstallments(body.installments, method),
+    issuerId: readIssuer(body.issuer_id),
+    canChallenge: body.three_d_secure_mode === "optional" || body.three_d_secure_mode === "mandatory",
   };
 }
 
@@ -72,12 +89,15 @@ export function resolveIssuer(issuerId: string | null, method: PaymentMethod, bi
   return issuerId;
 }
 
-function readAmount(value: unknown): number {
+function readAmount(
+  value: unknown,
+  { minAmount, maxAmount }: { minAmount: number; maxAmount: number },
+): number {
   if (isMissing(value)) throw badRequest(4002, "transaction_amount attribute can't be null");
   if (typeof value !== "number" || !Number.isFinite(value)) {
     throw badRequest(4003, "transaction_amount attribute must be numeric");
   }
-  if (!Number.isInteger(value) || value < MIN_AMOUNT || value > MAX_AMOUNT) {
+  if (!Number.isInteger(value) || value < minAmount || value > maxAmount) {
     throw badRequest(4037, "Invalid transaction_amount");
   }
   return value;
@@ -104,7 +124,7 @@ function readIssuer(value: unknown): string | null {
   return text;
 }
 
-function readPayer(value: unknown): Json & { email: string } {
+function readPayer(value: unknown, isBank: boolean): Json & { email: string } {
   if (isMissing(value)) throw badRequest(4050, "payer.email must be a valid email");
   if (!isObject(value)) throw badRequest(4006, "payer attribute is malformed");
   const email = asText(value.email);
@@ -112,7 +132,8 @@ function readPayer(value: unknown): Json & { email: string } {
   if (email === null || email.length > 254 || !EMAIL.test(email) || RESERVED_DOMAINS.test(domain)) {
     throw badRequest(4050, "payer.email must be a valid email");
   }
-  checkIdentification(value.identification);
+  // Payments from a bank have their own documents: bank-rules.ts.
+  if (!isBank) checkIdentification(value.identification);
   return { ...value, email };
 }
 

@@ -29,7 +29,7 @@ export function createPaymentsApi(ctx: Context, closing: AbortSignal): Hono {
     }
     const { answer } = onceByKey(ctx, "payments", c.req.header(KEY_HEADER), body, () => ({
       status: 201,
-      body: createPayment(ctx, body),
+      body: createPayment(ctx, body, new URL(c.req.url).origin),
     }));
     if (failure?.mode === "error_after") throw new ApiError(500, null, "internal_error");
     if (failure?.mode === "timeout_after") {

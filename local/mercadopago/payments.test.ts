@@ -72,7 +72,13 @@ describe("POST /v1/payments", () => {
   });
 
   test("checks the card for other names, and leaves nothing undecided in binary mode", async () => {
-    const card = { cardholderName: "María López", luhnValid: true, expired: false, binaryMode: false };
+    const card = {
+      cardholderName: "María López",
+      luhnValid: true,
+      expired: false,
+      binaryMode: false,
+      canChallenge: true,
+    };
     expect(decideOutcome(card).status).toBe("approved");
     expect(decideOutcome({ ...card, luhnValid: false }).status).toBe("rejected");
     expect(decideOutcome({ ...card, expired: true }).status_detail).toBe("cc_rejected_bad_filled_date");

@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
+import type { BankPart } from "./bank-rules.ts";
 import type { Json } from "./body.ts";
 import { isExpired } from "./browser/card-rules.ts";
-import { findMethodByBin } from "./catalogue.ts";
+import { findMethodByBin, PSE } from "./catalogue.ts";
 import { COLLECTOR_ID, type Context } from "./context.ts";
 import { addDays, toProviderDate } from "./dates.ts";
 import { badRequest, notFound } from "./errors.ts";
-import { decideOutcome } from "./outcomes.ts";
-import { type PaymentOrder, readPaymentOrder, resolveIssuer } from "./payment-rules.ts";
+import { decideOutcome, type Outcome } from "./outcomes.ts";
+import { type CardPart, type PaymentOrder, readPaymentOrder, resolveIssuer } from "./payment-rules.ts";
 import { getUsableToken, spendToken } from "./tokens.ts";
 import { changeStatus } from "./transitions.ts";
 import type { Payment, StoredToken } from "./types.ts";
@@ -14,20 +15,51 @@ import type { Payment, StoredToken } from "./types.ts";
 const FEE_RATE = 0.0329;
 const RELEASE_DAYS = 14;
 
-/** Charges a card token. The token is consumed even when the charge is rejected. */
-export function createPayment(ctx: Context, body: Json): Payment {
+/** Charges a card token, which is consumed even when the charge is rejected, or opens a payment at a bank. */
+export function createPayment(ctx: Context, body: Json, origin: string): Payment {
   const order = readPaymentOrder(body);
-  const token = getUsableToken(ctx, order.tokenId);
-  if (token.payment_method_id !== order.method.id) {
-    const inferred = findMethodByBin(token.first_six_digits)?.id;
-    throw badRequest(3026, `Invalid card_id for payment_method_id: the card is ${inferred}`);
-  }
-  const issuerId = resolveIssuer(order.issuerId, order.method, token.first_six_digits);
-  const payment = buildPayment(ctx, order, token, issuerId);
-  spendToken(ctx, token);
+  const payment =
+    "bankId" in order.source
+      ? openAtBank(ctx, order, order.source, origin)
+      : chargeCard(ctx, order, order.source, origin);
   ctx.store.state.payments[payment.id] = payment;
   ctx.store.touch();
   ctx.notify(payment, "payment.created");
+  return payment;
+}
+
+function chargeCard(ctx: Context, order: PaymentOrder, card: CardPart, origin: string): Payment {
+  const token = getUsableToken(ctx, card.tokenId);
+  if (token.payment_method_id !== card.method.id) {
+    const inferred = findMethodByBin(token.first_six_digits)?.id;
+    throw badRequest(3026, `Invalid card_id for payment_method_id: the card is ${inferred}`);
+  }
+  const issuerId = resolveIssuer(card.issuerId, card.method, token.first_six_digits);
+  const payment = buildPayment(ctx, order, cardFields(ctx, order, card, token, issuerId));
+  if (payment.status === "pending") {
+    payment.three_ds_info = {
+      external_resource_url: `${origin}/bank/challenge/${payment.id}`,
+      creq: randomBytes(24).toString("base64url"),
+    };
+  }
+  spendToken(ctx, token);
+  return payment;
+}
+
+function openAtBank(ctx: Context, order: PaymentOrder, bank: BankPart, origin: string): Payment {
+  const payment = buildPayment(ctx, order, {
+    outcome: { status: "pending", status_detail: "pending_waiting_transfer" },
+    methodId: PSE.id,
+    typeId: PSE.payment_type_id,
+    issuerId: "",
+    installments: 1,
+    card: {},
+  });
+  const secret = randomBytes(16).toString("hex");
+  payment.date_of_expiration = toProviderDate(Date.parse(payment.date_created) + PSE.waitsMs);
+  payment.callback_url = bank.callbackUrl;
+  payment.transaction_details.financial_institution = bank.bankId;
+  payment.transaction_details.external_resource_url = `${origin}/bank/pse/${payment.id}?t=${secret}`;
   return payment;
 }
 
@@ -45,18 +77,56 @@ export function updatePayment(ctx: Context, id: string, body: Json): Payment {
   return payment;
 }
 
-function buildPayment(ctx: Context, order: PaymentOrder, token: StoredToken, issuerId: string): Payment {
+interface Fields {
+  outcome: Outcome;
+  methodId: string;
+  typeId: string;
+  issuerId: string;
+  installments: number;
+  card: Record<string, unknown>;
+}
+
+function cardFields(
+  ctx: Context,
+  order: PaymentOrder,
+  { method, installments, canChallenge }: CardPart,
+  token: StoredToken,
+  issuerId: string,
+): Fields {
   const now = ctx.now();
   const date = toProviderDate(now);
-  const { status, status_detail } = decideOutcome({
-    cardholderName: token.cardholder.name,
-    luhnValid: token.luhn_validation,
-    expired: isExpired(token.expiration_month, token.expiration_year, now),
-    binaryMode: order.binaryMode,
-  });
+  return {
+    outcome: decideOutcome({
+      cardholderName: token.cardholder.name,
+      luhnValid: token.luhn_validation,
+      expired: isExpired(token.expiration_month, token.expiration_year, now),
+      binaryMode: order.binaryMode,
+      canChallenge,
+    }),
+    methodId: method.id,
+    typeId: method.payment_type_id,
+    issuerId,
+    installments,
+    card: {
+      id: null,
+      first_six_digits: token.first_six_digits,
+      last_four_digits: token.last_four_digits,
+      expiration_month: token.expiration_month,
+      expiration_year: token.expiration_year,
+      date_created: date,
+      date_last_updated: date,
+      cardholder: token.cardholder,
+    },
+  };
+}
+
+function buildPayment(ctx: Context, order: PaymentOrder, fields: Fields): Payment {
+  const now = ctx.now();
+  const date = toProviderDate(now);
+  const { methodId, typeId, issuerId, installments, card } = fields;
+  const { status, status_detail } = fields.outcome;
   const isApproved = status === "approved";
   const fee = isApproved ? Math.round(order.amount * FEE_RATE) : 0;
-  const { id: methodId, payment_type_id: typeId } = order.method;
   return {
     id: ctx.store.nextId(now),
     date_created: date,
@@ -78,7 +148,7 @@ function buildPayment(ctx: Context, order: PaymentOrder, token: StoredToken, iss
     sponsor_id: null,
     authorization_code: isApproved ? randomDigits(6) : null,
     collector_id: COLLECTOR_ID,
-    payer: { ...order.payer, id: randomDigits(9), type: "guest", entity_type: null },
+    payer: { entity_type: null, ...order.payer, id: randomDigits(9), type: "guest" },
     metadata: order.metadata,
     additional_info: order.additionalInfo,
     order: {},
@@ -87,7 +157,7 @@ function buildPayment(ctx: Context, order: PaymentOrder, token: StoredToken, iss
     transaction_amount_refunded: 0,
     coupon_amount: 0,
     taxes_amount: 0,
-    installments: order.installments,
+    installments,
     transaction_details: {
       payment_method_reference_id: null,
       acquirer_reference: null,
@@ -95,7 +165,7 @@ function buildPayment(ctx: Context, order: PaymentOrder, token: StoredToken, iss
       total_paid_amount: order.amount,
       overpaid_amount: 0,
       external_resource_url: null,
-      installment_amount: Math.ceil(order.amount / order.installments),
+      installment_amount: Math.ceil(order.amount / installments),
       financial_institution: null,
       payable_deferral_period: null,
     },
@@ -104,16 +174,7 @@ function buildPayment(ctx: Context, order: PaymentOrder, token: StoredToken, iss
     captured: true,
     binary_mode: order.binaryMode,
     statement_descriptor: order.statementDescriptor,
-    card: {
-      id: null,
-      first_six_digits: token.first_six_digits,
-      last_four_digits: token.last_four_digits,
-      expiration_month: token.expiration_month,
-      expiration_year: token.expiration_year,
-      date_created: date,
-      date_last_updated: date,
-      cardholder: token.cardholder,
-    },
+    card,
     notification_url: order.notificationUrl,
     refunds: [],
     processing_mode: "aggregator",

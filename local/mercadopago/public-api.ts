@@ -9,10 +9,12 @@ import {
   listIssuers,
   PAYMENT_METHODS,
   type PaymentMethod,
+  PSE_BANKS,
   toMethodAnswer,
+  toPseAnswer,
 } from "./catalogue.ts";
 import type { Context } from "./context.ts";
-import { badRequest } from "./errors.ts";
+import { ApiError, badRequest } from "./errors.ts";
 import { requireAnyKey } from "./guards.ts";
 import { getPayment } from "./payments.ts";
 import { createToken, getToken, toTokenAnswer } from "./tokens.ts";
@@ -28,7 +30,11 @@ export function createPublicApi(ctx: Context): Hono {
   api.get("/card_tokens/:id", (c) => c.json(toTokenAnswer(getToken(ctx, c.req.param("id")))));
   api.get("/identification_types", (c) => c.json(IDENTIFICATION_TYPES));
 
-  api.get("/payment_methods", (c) => c.json(PAYMENT_METHODS.map(toMethodAnswer)));
+  api.get("/payment_methods", (c) => {
+    const { banks } = ctx.store.state.settings;
+    if (banks === "down") throw new ApiError(503, null, "service unavailable");
+    return c.json([...PAYMENT_METHODS.map(toMethodAnswer), toPseAnswer(banks === "empty" ? {} : PSE_BANKS)]);
+  });
   api.get("/payment_methods/search", (c) => {
     const { id, bins } = c.req.query();
     const bin = readBin(bins ?? c.req.query("bin"));

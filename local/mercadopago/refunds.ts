@@ -1,4 +1,5 @@
 import { isMissing, type Json } from "./body.ts";
+import { PSE } from "./catalogue.ts";
 import { COLLECTOR_ID, type Context } from "./context.ts";
 import { daysBetween, toProviderDate } from "./dates.ts";
 import { badRequest, notFound } from "./errors.ts";
@@ -18,6 +19,10 @@ export function refundPayment(ctx: Context, payment: Payment, body: Json): Refun
     throw badRequest(2064, "The payment is too old to be refunded");
   }
   const amount = isMissing(body.amount) ? left : readAmount(body.amount, left);
+  const isPart = amount < payment.transaction_amount;
+  if (isPart && payment.payment_method_id === PSE.id && !ctx.store.state.settings.partial_bank_refunds) {
+    throw badRequest(3024, "Partial refund unsupported for this transaction");
+  }
   const refund = buildRefund(ctx, payment, amount);
   payment.refunds.push(refund);
   payment.transaction_amount_refunded += amount;

@@ -1,10 +1,12 @@
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
+import { createBankPages } from "./bank-pages.ts";
 import type { Context, Credentials } from "./context.ts";
 import { createControlApi } from "./control.ts";
 import { createControlPage } from "./control-page.ts";
 import { ApiError } from "./errors.ts";
+import { expireDue } from "./expiry.ts";
 import { createPaymentsApi } from "./payments-api.ts";
 import { createPublicApi } from "./public-api.ts";
 import { buildSdkScript } from "./sdk-script.ts";
@@ -24,6 +26,8 @@ export interface SandboxOptions extends Credentials {
   settings?: Partial<Settings>;
   now?: () => number;
 }
+
+const CLOCK_MS = 5_000;
 
 export interface Sandbox {
   url: string;
@@ -56,12 +60,18 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   await listen(server, options.port, host);
   store.flush();
   webhooks.resume();
+  // Without a request the notification of an expired payment is sent too.
+  const clock = setInterval(() => {
+    expireDue(ctx);
+    store.flush();
+  }, CLOCK_MS);
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : options.port;
   return {
     url: `http://localhost:${port}`,
     close: async () => {
       closing.abort();
+      clearInterval(clock);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       await webhooks.close();
       if ("closeAllConnections" in server) server.closeAllConnections();
@@ -90,6 +100,10 @@ function createApp(
     await next();
     ctx.store.flush();
   });
+  app.use(async (_, next) => {
+    expireDue(ctx);
+    await next();
+  });
   app.onError((error, c) => {
     if (error instanceof ApiError) return c.json(error.toBody(ctx.now()), error.status as 400);
     log(`sandbox error: ${error.stack ?? error}`);
@@ -104,6 +118,7 @@ function createApp(
     c.header("X-Content-Type-Options", "nosniff");
     return c.body(script, 200, { "Content-Type": "text/javascript; charset=utf-8" });
   });
+  app.route("/bank", createBankPages(ctx));
   app.route("/v1/payments", createPaymentsApi(ctx, closing));
   app.route("/v1", createPublicApi(ctx));
   app.route("/sandbox/api", createControlApi(ctx, webhooks));

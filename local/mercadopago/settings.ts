@@ -14,6 +14,8 @@ const CHECKS: { [K in keyof Settings]: (value: unknown) => boolean } = {
   retry_delays_ms: (value) => Array.isArray(value) && value.length <= 20 && value.every(isDelay),
   signature_timestamp: (value) => value === "seconds" || value === "milliseconds",
   script_outage: (value) => typeof value === "boolean",
+  banks: (value) => value === "normal" || value === "empty" || value === "down",
+  partial_bank_refunds: (value) => typeof value === "boolean",
 };
 
 /** Updates the given settings; rejects all when a name or value is invalid. */

@@ -9,6 +9,8 @@ export const DEFAULT_SETTINGS: Settings = {
   retry_delays_ms: [2_000, 5_000, 15_000, 30_000, 60_000],
   signature_timestamp: "seconds",
   script_outage: false,
+  banks: "normal",
+  partial_bank_refunds: false,
 };
 
 const IDEMPOTENCY_KEPT_MS = 30 * 86_400_000;
@@ -88,7 +90,8 @@ function load(file: string): State | null {
   }
   try {
     const state = JSON.parse(text) as State;
-    if (state.version === 1) return state;
+    // Settings that are newer than the file have their default.
+    if (state.version === 1) return { ...state, settings: { ...DEFAULT_SETTINGS, ...state.settings } };
   } catch (cause) {
     throw new Error(`The payment sandbox cannot read ${file}: it is not valid JSON`, { cause });
   }

@@ -126,6 +126,34 @@ export function paymentBody(token: string): Json {
   };
 }
 
+export function bankPaymentBody(changes: Json = {}): Json {
+  return {
+    transaction_amount: 120_000,
+    payment_method_id: "pse",
+    description: "Pedido GM-1042",
+    external_reference: "order-1",
+    transaction_details: { financial_institution: "1007" },
+    callback_url: "http://shop.example/pago/banco?pedido=t",
+    additional_info: { ip_address: "190.0.0.1" },
+    payer: {
+      email: "cliente@example.com",
+      entity_type: "individual",
+      first_name: "Ana",
+      last_name: "Gómez",
+      identification: { type: "CC", number: "1037000000" },
+      address: {
+        zip_code: "05266",
+        street_name: "Calle 1",
+        street_number: "2",
+        neighborhood: "Centro",
+        city: "Envigado",
+      },
+      phone: { area_code: "300", number: "34567" },
+    },
+    ...changes,
+  };
+}
+
 export interface ReceivedCall {
   url: URL;
   headers: Record<string, string | string[] | undefined>;

@@ -1,3 +1,4 @@
+import { PSE } from "./catalogue.ts";
 import type { Context } from "./context.ts";
 import { addDays, toProviderDate } from "./dates.ts";
 import { badRequest } from "./errors.ts";
@@ -15,9 +16,13 @@ const ALLOWED_FROM: Record<PaymentStatus, PaymentStatus[]> = {
   refunded: ["approved", "in_mediation", "charged_back"],
 };
 
+/** A bank may confirm a transfer after its time was over. */
+const isLateTransfer = (payment: Payment, status: PaymentStatus): boolean =>
+  payment.payment_method_id === PSE.id && payment.status_detail === "expired" && status === "approved";
+
 /** Moves a payment and queues its webhook; rejects invalid transitions. */
 export function changeStatus(ctx: Context, payment: Payment, status: PaymentStatus, detail: string): void {
-  if (!ALLOWED_FROM[status].includes(payment.status)) {
+  if (!ALLOWED_FROM[status].includes(payment.status) && !isLateTransfer(payment, status)) {
     throw badRequest(3005, "Not valid action for the resource's state");
   }
   const isFirstApproval = status === "approved" && payment.date_approved === null;

@@ -96,7 +96,9 @@ export interface Payment {
   processing_mode: string;
   merchant_account_id: string | null;
   point_of_interaction: { type: string; business_info: { unit: string; sub_unit: string } };
-  three_ds_info: Record<string, unknown> | null;
+  three_ds_info: { external_resource_url: string; creq: string } | null;
+  /** Where the bank sends the payer back to. */
+  callback_url?: string | null;
 }
 
 export type NotificationAction = "payment.created" | "payment.updated";
@@ -136,6 +138,10 @@ export interface Settings {
   signature_timestamp: "seconds" | "milliseconds";
   /** The SDK script responds 503 while this is on. */
   script_outage: boolean;
+  /** The banks of PSE in /v1/payment_methods; `down`: it responds 503. */
+  banks: "normal" | "empty" | "down";
+  /** Whether a payment from a bank can be refunded in part; the provider's docs say both. */
+  partial_bank_refunds: boolean;
 }
 
 export type FailureMode =

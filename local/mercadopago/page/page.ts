@@ -48,6 +48,8 @@ async function refresh(): Promise<void> {
   field("delivery").value = state.settings.delivery;
   field("webhook_delay_ms").value = String(state.settings.webhook_delay_ms);
   field("script_outage").value = String(state.settings.script_outage);
+  field("banks").value = state.settings.banks;
+  field("partial_bank_refunds").value = String(state.settings.partial_bank_refunds);
   const pending = state.failures.length;
   byId("failures").textContent =
     pending > 0 ? `Fallas pendientes: ${pending} (${state.failures[0]?.mode})` : "";
@@ -64,6 +66,8 @@ function setting(id: keyof Settings, read: (value: string) => unknown): void {
 setting("delivery", String);
 setting("webhook_delay_ms", Number);
 setting("script_outage", (value) => value === "true");
+setting("banks", String);
+setting("partial_bank_refunds", (value) => value === "true");
 byId("apply_failure").addEventListener("click", () => {
   const mode = field("failure").value;
   if (mode === "") void change("DELETE", "failures");

@@ -39,6 +39,12 @@ const REJECTIONS: [string, string][] = [
   ["cc_rejected_bad_filled_other", "Datos errados"],
 ];
 
+const BANK_REJECTIONS: [string, string][] = [
+  ["rejected_by_bank", "Rechazo del banco"],
+  ["insufficient_amount", "Fondos insuficientes"],
+  ["bank_error", "El banco no responde"],
+];
+
 const pesos = (amount: number): string =>
   `$ ${new Intl.NumberFormat("es-CO", { maximumFractionDigits: 0 }).format(amount)}`;
 
@@ -60,16 +66,20 @@ function renderPayment(payment: Payment, act: Act): HTMLElement {
     action(label, () => act(`${base}/${path}`, body?.()));
   const isOpen = payment.status === "pending" || payment.status === "in_process";
   const isPaid = payment.status === "approved" || payment.status === "in_mediation";
+  const isBank = payment.payment_method_id === "pse";
   const tools: HTMLElement[] = [];
+  if (isBank && payment.status_detail === "expired") tools.push(button("Aprobar tarde", "approve"));
   if (isOpen) {
-    const reason = select(`Motivo del rechazo de ${payment.id}`, REJECTIONS);
+    const reason = select(`Motivo del rechazo de ${payment.id}`, isBank ? BANK_REJECTIONS : REJECTIONS);
     tools.push(
       button("Aprobar", "approve"),
       group(
         reason,
         button("Rechazar", "reject", () => ({ status_detail: reason.value })),
       ),
-      button("Expirar", "cancel", () => ({ status_detail: "expired" })),
+      payment.status === "pending"
+        ? button("Vencer el plazo", "expire")
+        : button("Expirar", "cancel", () => ({ status_detail: "expired" })),
       button("Cancelar", "cancel", () => ({ status_detail: "by_collector" })),
     );
   }
@@ -102,7 +112,11 @@ function renderPayment(payment: Payment, act: Act): HTMLElement {
   const refunded = payment.transaction_amount_refunded;
   return item(payment.status, [
     strong(`${pesos(payment.transaction_amount)} · ${STATUS_LABELS[payment.status] ?? payment.status}`),
-    node("p", "muted", `${payment.id} · ${payment.status_detail} · ${clock(payment.date_last_updated)}`),
+    node(
+      "p",
+      "muted",
+      `${payment.id} · ${payment.payment_method_id} · ${payment.status_detail} · ${clock(payment.date_last_updated)}`,
+    ),
     node("p", "muted", `${payment.description ?? "Sin descripción"} · ${payment.payer.email}`),
     node("p", "muted", refunded > 0 ? `Reembolsado: ${pesos(refunded)}` : ""),
     row(tools),
