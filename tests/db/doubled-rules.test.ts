@@ -36,6 +36,7 @@ import { isSafeButtonUrl } from "../../lib/content/hero.ts";
 import { addDays } from "../../lib/core/days.ts";
 import { formatCop } from "../../lib/core/money.ts";
 import { isMobile, normalizePhone } from "../../lib/core/phone.ts";
+import { TAX_CLASSES } from "../../lib/core/tax-class.ts";
 import { normalizeText } from "../../lib/core/text.ts";
 import { isCertificateCode, paperName } from "../../lib/courses/certificate.ts";
 import { COURSE_FIELDS } from "../../lib/courses/fields.ts";
@@ -54,11 +55,12 @@ import { isSocialAddress } from "../../lib/gamification/social-address.ts";
 import { MEMBER_FIELDS, STORY_FIELDS } from "../../lib/home/fields.ts";
 import * as promises from "../../lib/legal/promises.ts";
 import { MAX_PHOTO_BYTES, photoProblem } from "../../lib/media/image-check.ts";
+import { DOCUMENT_TYPES, documentProblem } from "../../lib/orders/invoice.ts";
 import * as orderLabels from "../../lib/orders/labels.ts";
 import { ORDER_LABELS, PAYMENT_LABELS, SHIPPING_LABELS } from "../../lib/orders/labels.ts";
 import { METHODS, PAYMENT_METHODS } from "../../lib/orders/methods.ts";
 import type { Order } from "../../lib/orders/rows.ts";
-import { refundKeySchema, reversalSchema, withdrawalSchema } from "../../lib/orders/schema.ts";
+import { invoiceSchema, refundKeySchema, reversalSchema, withdrawalSchema } from "../../lib/orders/schema.ts";
 import { EVENT_TITLES } from "../../lib/orders/staff/labels.ts";
 import { ORDER_LIST } from "../../lib/orders/staff/list.ts";
 import { staffDetail } from "../../lib/orders/staff/rows.ts";
@@ -671,6 +673,8 @@ const TEXTS: Record<string, z.ZodType[] | Typed> = {
   "orders.device": [shipping.shape.device],
   "orders.fault": [shipping.shape.fault],
   "order_events.note": [orderForms.orderNoteSchema.shape.text],
+  "order_invoices.name": [invoiceSchema.in.shape.name],
+  "order_invoices.email": [invoiceSchema.in.shape.email],
   "retractos.reason": [withdrawalSchema.shape.reason],
   "retractos.answer": [orderForms.decideWithdrawalSchema.shape.answer],
   "reversiones.reason": [reversalSchema.shape.reason],
@@ -813,6 +817,10 @@ describe("lists of values", () => {
     "order_events.kind": Object.keys(EVENT_TITLES),
     "order_events.actor_kind": options(staffDetail.in.in.shape.events.element.in.shape.actor_kind),
     "payments.status": [...PROVIDER_STATUSES, "created", "error"],
+    "order_invoices.document_type": DOCUMENT_TYPES,
+    ...Object.fromEntries(
+      ["products", "services", "courses", "order_items"].map((table) => [`${table}.tax_class`, TAX_CLASSES]),
+    ),
     "refunds.channel": options(refund.channel),
     "refunds.blocked": [
       "",
@@ -884,6 +892,28 @@ describe("lists of values", () => {
 });
 
 describe("addresses, numbers and names", () => {
+  test("the documents that an invoice is asked with", async () => {
+    const nits = Array.from({ length: 10 }, (_, digit) => `900123456-${digit}`);
+    const lengths = Array.from({ length: 16 }, (_, n) => `${"9".repeat(n + 1)}`);
+    const numbers = [
+      ...nits,
+      ...lengths,
+      ...lengths.map((one) => `${one}-0`),
+      "900.123.456-8",
+      "AB12",
+      "ab12",
+      "1 234",
+      "",
+    ];
+    for (const type of DOCUMENT_TYPES)
+      await expectSame(
+        `private.is_document('${type}', x)`,
+        "text",
+        numbers,
+        (number) => !documentProblem(type, number),
+      );
+  });
+
   test("the price ranges of the store", async () => {
     const prices = PRICE_RANGES.flatMap((range) => {
       const { min, max } = priceBounds(range);

@@ -33,6 +33,10 @@ const NEVER: Record<string, string> = {
       then (o.total_price - (select p.refunded_amount from public.payments p where p.id = o.paid_by)) / 1000 else 0 end`,
   "more given back than taken": `select order_id from public.refunds where state = 'hecho' group by order_id
     having sum(amount) > (select sum(amount) from public.payments p where p.order_id = refunds.order_id)`,
+  "a payment whose moves of money are not what the shop holds of it": `select p.id from public.payments p
+    where coalesce((select sum(m.amount) from private.money_moves m where m.payment_id = p.id), 0) <> case
+      when p.status in ('approved', 'in_mediation', 'refunded') or (p.status = 'charged_back' and p.status_detail = 'reimbursed')
+      then p.amount - p.refunded_amount else 0 end`,
   "a deposit that its ledger does not have": `select r.id from public.ordenes_servicio r
     where r.deposit <> (select coalesce(sum(amount), 0) from public.repair_payments m where m.orden_id = r.id) or r.deposit < 0`,
   "a quote that is paid by nothing": `select q.id from public.cotizaciones q left join public.orders o on o.id = q.order_id
@@ -64,6 +68,7 @@ export const ATTACKS = [
   ["employee", "delete from public.stock_movements"],
   ["employee", "update public.order_items set refunded = 0"],
   ["employee", "update public.refunds set state = 'hecho'"],
+  ["employee", "update public.order_invoices set number = 'FE1'"],
   ["employee", "update public.certificates set state = 'vigente'"],
   ["employee", "update public.xp_events set points = 999"],
   ["employee", "update public.profiles set points = 999"],

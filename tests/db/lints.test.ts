@@ -105,6 +105,7 @@ const RULES: Record<string, Rule> = {
       product_ratings: "averages of approved reviews",
       product_reviews: "approved reviews, with the name that their author shows",
       repair_by_token: "a repair, by the secret link's token",
+      request_invoice: "a guest asks with the secret link's token",
       request_reversal: "a guest asks with the secret link's token",
       request_withdrawal: "a guest asks with the secret link's token",
       search_products: "the catalogue",

@@ -24,6 +24,7 @@ export async function addPolicyRows(
   await db.sql`insert into public.refunds (order_id, payment_id, request_key, idempotency_key, channel, amount, already, reason)
     select ${order.order_id}, id, gen_random_uuid(), 'r1', 'manual', 1, 0, 'Prueba' from public.payments where order_id = ${order.order_id}`;
   await db.sql`insert into public.refund_keys (order_id) values (${order.order_id})`;
+  await db.sql`select public.request_invoice(null, ${order.token}, 'CC', '1020304050', 'Ana Ruiz', 'ana@example.com', '05266')`;
   await db.sql`insert into public.retractos (order_id, item_ids, amount, refund_by)
     values (${order.order_id}, array[gen_random_uuid()], 1, '2026-01-01')`;
   await db.sql`insert into public.reversiones (number, order_id, payment_id, cause, amount, learned_on, deadline, respond_by)

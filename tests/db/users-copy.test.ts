@@ -40,6 +40,7 @@ describe("the data export", () => {
       articulos: [{ quantity: 1 }],
       pagos: [{ estado: "approved", ultimos_cuatro: "6260" }],
       retractos: [{ reason: "Me arrepentí" }],
+      factura: { document_type: "CC", document_number: "1020304050", name: "Lucía Vélez" },
     });
     expect(copy.reparaciones?.[0]).toMatchObject({
       id: mine.repair,

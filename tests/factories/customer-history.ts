@@ -59,6 +59,11 @@ export async function addCustomerHistory(db: TestDatabase, name = "Lucía Vélez
     select private.next_number('REV'), ${order}, id, 'defectuoso', 1, current_date, current_date, current_date, 'Llegó rayado', 'rechazada'
     from public.payments where order_id = ${order}`;
   await db.as(
+    id,
+    (sql) =>
+      sql`select public.request_invoice(${order}, null, 'CC', '1020304050', ${name}, ${email}, '05266')`,
+  );
+  await db.as(
     "service_role",
     (sql) => sql`select public.note_acceptance('order', ${order}, 't-1', '203.0.113.7', 'Firefox')`,
   );

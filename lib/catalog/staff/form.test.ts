@@ -21,6 +21,7 @@ const filled: [string, string][] = [
     kind: "control",
     condition: "usado",
     warrantyMonths: "3",
+    taxClass: "iva_5",
     badgeColor: "secondary",
   }),
   ["platforms", "pc"],
