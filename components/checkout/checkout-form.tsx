@@ -10,6 +10,7 @@ import { needsAddress, type ShippingText, type ShippingValues } from "@/lib/chec
 import { formatCop } from "@/lib/core/money";
 import type { FieldErrors } from "@/lib/core/result";
 import { type Arrivals, LOCAL_DELIVERY } from "@/lib/orders/arrival";
+import type { InvoiceValues } from "@/lib/orders/invoice";
 import { METHODS, methodTexts, ONLINE_METHODS, PAYMENT_METHODS } from "@/lib/orders/methods";
 import type { DeliveryKind, PaymentMethod } from "@/lib/orders/types";
 import type { BankForm } from "@/lib/payments/bank-form";
@@ -20,6 +21,7 @@ import { CheckoutSection } from "./checkout-section";
 import { ContactFields } from "./contact-fields";
 import { DeliveryChoice } from "./delivery-choice";
 import { DeviceFields } from "./device-fields";
+import { InvoiceChoice } from "./invoice-choice";
 import { MethodChoice } from "./method-choice";
 import { TermsCheckbox } from "./terms-checkbox";
 
@@ -34,6 +36,8 @@ export type CheckoutDraft = {
   delivery: DeliveryKind;
   method: PaymentMethod;
   bank: BankForm;
+  /** Null: no invoice in somebody's name is asked for. */
+  invoice: InvoiceValues | null;
   acceptsTerms: boolean;
 };
 
@@ -43,6 +47,7 @@ type Props = {
   errors: FieldErrors;
   message?: string;
   isPlacing: boolean;
+  isSignedIn: boolean;
   /** Another payment of this browser is being decided. */
   isBlocked: boolean;
   arrivals: Arrivals;
@@ -144,6 +149,12 @@ export function CheckoutForm({ draft, items, errors, onChange, onSubmit, ...prop
               />
             )}
           </MethodChoice>
+          <InvoiceChoice
+            values={draft.invoice}
+            errors={errors}
+            isSignedIn={props.isSignedIn}
+            onChange={(invoice) => onChange({ ...draft, invoice })}
+          />
           <TermsCheckbox
             isChecked={acceptsTerms}
             onChange={(accepts) => onChange({ ...draft, acceptsTerms: accepts })}

@@ -11,6 +11,7 @@ import { typedBankProblems } from "@/lib/checkout/bank-form";
 import { shippingProblems } from "@/lib/checkout/shipping";
 import type { CashOrder, PaymentSession, PaymentStart } from "@/lib/checkout/types";
 import type { ActionResult, FieldErrors, RefusalReason } from "@/lib/core/result";
+import { invoiceProblems } from "@/lib/orders/invoice";
 import { METHODS } from "@/lib/orders/methods";
 import type { PaymentMethod } from "@/lib/orders/types";
 import { bankErrors, goToBank } from "./bank-start";
@@ -56,7 +57,7 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
   // The router caches pages: on return, start at the first step instead of an old card form.
   useEffect(() => () => setPhase({ name: "form" }), []);
 
-  async function send({ method, delivery, shipping }: CheckoutDraft) {
+  async function send({ method, delivery, shipping, invoice }: CheckoutDraft) {
     const mark = attemptMark({ method, delivery, items, shipping });
     const earlier = readAttempt();
     const attempt = async (previous: typeof earlier) => {
@@ -74,6 +75,7 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
           items: wanted,
           expectedTotal: cartTotal(items),
           shipping,
+          ...(invoice && { invoice }),
           acceptsTerms: true,
         }),
       ).catch(noResponse);
@@ -87,7 +89,14 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
     return { next, result };
   }
 
-  function problemsOf({ method, delivery, shipping, bank, acceptsTerms }: CheckoutDraft): FieldErrors {
+  function problemsOf({
+    method,
+    delivery,
+    shipping,
+    bank,
+    invoice,
+    acceptsTerms,
+  }: CheckoutDraft): FieldErrors {
     return {
       ...shippingProblems(shipping, {
         method,
@@ -97,6 +106,7 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
         isSignedIn,
       }),
       ...(METHODS[method].isBank && bankErrors(typedBankProblems(bank))),
+      ...(invoice && invoiceProblems(invoice)),
       ...(!acceptsTerms && { acceptsTerms: TERMS }),
     };
   }
@@ -163,7 +173,7 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
 
 /** After the messages are rendered, so that a screen reader announces the field with its error. */
 function focusField(problems: FieldErrors): void {
-  const first = Object.keys(problems)[0]?.replace(/^shipping\./, "") ?? "";
-  const id = first.startsWith("bank-") ? first : `shipping-${first}`;
+  const [first = ""] = Object.keys(problems);
+  const id = /^(shipping|invoice)\.|^bank-/.test(first) ? first.replace(".", "-") : `shipping-${first}`;
   requestAnimationFrame(() => document.getElementById(id)?.focus());
 }

@@ -60,6 +60,7 @@ export function CheckoutScreen({ isSignedIn, startsWith, cashLimit, shop, ...pro
     delivery: startsWith.delivery,
     method: startsWith.method,
     bank: readBank(startsWith.bank),
+    invoice: null,
     acceptsTerms: false,
   }));
   // Payment on delivery needs a delivery; the cart may change in another tab, and PSE may stop responding.
@@ -169,6 +170,7 @@ export function CheckoutScreen({ isSignedIn, startsWith, cashLimit, shop, ...pro
             items={items}
             errors={errors}
             message={message}
+            isSignedIn={isSignedIn}
             isPlacing={placing !== undefined}
             isBlocked={open.order?.stage === "pending"}
             arrivals={arrivals}
