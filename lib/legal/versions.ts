@@ -1,9 +1,9 @@
 /** Version of the privacy policy on /privacidad, stored with every consent (Ley 1581). */
-export const PRIVACY_VERSION = "2026-08";
+export const PRIVACY_VERSION = "2026-09";
 /** Version of the terms on /terminos. */
-export const TERMS_VERSION = "2026-05";
+export const TERMS_VERSION = "2026-06";
 /** Effective date of each version. */
 export const LEGAL_SINCE = {
-  [PRIVACY_VERSION]: "28 de noviembre de 2026",
-  [TERMS_VERSION]: "23 de noviembre de 2026",
+  [PRIVACY_VERSION]: "29 de noviembre de 2026",
+  [TERMS_VERSION]: "29 de noviembre de 2026",
 };

@@ -40,8 +40,8 @@ test("a version names one text: of the privacy policy, of the terms, of what is 
     [TERMS_VERSION]: fingerprint(textOf(terms)),
     [INTAKE_TERMS_VERSION]: fingerprint([TERMS_TEXT, ...clauses].join("\n")),
   }).toEqual({
-    "2026-08": "cbbdf734cb94ba8b",
-    "2026-05": "94822f58c3aa759e",
+    "2026-09": "0675ba1e56d8a33f",
+    "2026-06": "cf7f19adcd1b47dc",
     "ingreso-2026-11": "b46d3eb6c9b4cc25",
   });
 });

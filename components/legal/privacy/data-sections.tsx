@@ -37,8 +37,10 @@ export function dataSections(settings: StoreSettings): LegalSection[] {
           <li>
             <strong>Pedidos:</strong> nombre, celular, correo, dirección, lo que compraste y su precio, el
             resultado del pago, la marca y los últimos cuatro dígitos de la tarjeta, la guía del envío, y los
-            retractos, reversiones y reembolsos. Sirven para cobrar, entregar y responder por la garantía. Si
-            compras sin cuenta, tu pedido se abre con un enlace secreto: quien lo tenga puede verlo.
+            retractos, reversiones y reembolsos. Si pides factura, también el documento, el nombre, el correo
+            y el municipio de quien la recibe: el enlace del pedido no muestra el documento. Sirven para
+            cobrar, entregar y responder por la garantía. Si compras sin cuenta, tu pedido se abre con un
+            enlace secreto: quien lo tenga puede verlo.
           </li>
           <li>
             <strong>Reparaciones:</strong> tus datos de contacto, la dirección si recogemos el equipo y, al
