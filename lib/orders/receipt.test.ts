@@ -62,6 +62,28 @@ describe("a receipt", () => {
     expect(content.toLowerCase()).not.toContain("factura");
   });
 
+  test("shows base and IVA by class when the shop charges it", () => {
+    const items = [item("product"), item("course", { taxClass: "excluido", lineTotal: 90_000 })];
+    expect(receiptOf({ ...order, items }, seller, now)).toMatchObject({
+      totalLabel: "Total, IVA incluido",
+      taxes: [
+        { label: "Base, IVA 19 %", amount: "$100.840" },
+        { label: "IVA 19 %", amount: "$19.160" },
+        { label: "Excluido de IVA", amount: "$90.000" },
+      ],
+    });
+    const plain = receiptOf(order, { ...seller, chargesVat: false }, now);
+    expect([plain.totalLabel, plain.taxes]).toEqual(["Total", []]);
+    expect(JSON.stringify(plain)).not.toContain("IVA");
+  });
+
+  test("names the invoice that was issued, with its CUFE", () => {
+    const issued = { number: "FE12", cufe: "ab".repeat(48), issuedAt: "2026-03-12T15:00:00Z" };
+    const { notes } = receiptOf({ ...order, invoice: { canAsk: false, asked: null, issued } }, seller, now);
+    expect(notes.join(" ")).toContain(`factura electrónica es la FE12, con CUFE ${issued.cufe}.`);
+    expect(notes.join(" ")).not.toContain("No es un documento fiscal");
+  });
+
   test("without a parcel does not mention shipping", () => {
     expect(facts({ items: [item("course")], deliveredAt: null })).not.toHaveProperty("Envío");
   });

@@ -80,7 +80,7 @@ export function sitePages(shop: Place): Record<string, SitePage> {
     terminos: { href: "/terminos", text: "Las condiciones de compras, reparaciones y cursos." },
     factura: {
       href: "/terminos#pago",
-      text: "El comprobante está en tu pedido; la factura electrónica se pide a la tienda.",
+      text: "Pídela al comprar o después en la página de tu pedido, que también tiene el comprobante.",
     },
     puntos: { href: "/terminos#puntos", text: "Cómo se ganan los puntos y la experiencia, y qué valen." },
   };

@@ -14,7 +14,7 @@ import { applyPayment, paymentUpdate } from "../factories/payment-updates.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct } from "../factories/products.ts";
 import { testDatabase } from "../support/database.ts";
-import { answerAs, queryAs } from "../support/queries.ts";
+import { answerAs, answerOf, queryAs } from "../support/queries.ts";
 import { hintOf, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
@@ -231,8 +231,8 @@ describe("the money of a period", () => {
     await moveOrder(db, staff, order, "collect", { details: { method: "nequi" } });
     await moveOrder(db, staff, order, "uncollect", { details: { reason: "Era de otro pedido" } });
     await moveOrder(db, staff, order, "collect", { details: { method: "datafono" } });
-    const [{ today }] = await db.sql<{ today: string }[]>`select private.co_date()::text as today`;
-    const found = (await period(today!, today!)).filter(({ order_id }) => order_id === order.order_id);
+    const today = await answerOf<string>(db)`select private.co_date()::text`;
+    const found = (await period(today, today)).filter(({ order_id }) => order_id === order.order_id);
     expect(found.map(({ kind, amount, way, is_manual }) => [kind, amount, way, is_manual])).toEqual([
       ["pago", 50_000, "nequi", true],
       ["anulacion", -50_000, "nequi", true],
@@ -248,18 +248,16 @@ describe("the money of a period", () => {
     const lines = [{ item: item!.id, quantity: 1, restock: false }];
     await openRefund(db, staff, order, { amount: 50_000, left: 100_000, lines });
     await applyRefund(db, order, 50_000, 100_000);
-    const [{ given }] = await queryAs<{ given: unknown }[]>(db, staff)`
+    const given = await answerAs(db, staff)`
       select move -> 'moves' -> 1 -> 'lines' as given from public.export_money(private.co_date() - 1, private.co_date()) move
       where move ->> 'order_id' = ${order.order_id} and move ->> 'kind' = 'reembolso'`;
     expect(given).toEqual([{ tax_class: "iva_19", amount: 50_000 }]);
   });
 
   test("adds up to the payments and refunds of the database, page by page", async () => {
-    const [{ last }] = await db.sql<
-      { last: number }[]
-    >`select extract(year from private.co_date())::int as last`;
+    const last = await answerOf<number>(db)`select extract(year from private.co_date())::int`;
     const all: Move[] = [];
-    for (let year = 2026; year <= last!; year += 1)
+    for (let year = 2026; year <= last; year += 1)
       all.push(...(await period(`${year}-01-01`, `${year}-12-31`, 3)));
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     const [held] = await db.sql<{ taken: number; back: number }[]>`

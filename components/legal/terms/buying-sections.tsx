@@ -47,8 +47,9 @@ export function buyingSections({ freeShippingText }: StoreSettings): LegalSectio
             Al hacer el pedido ves su número y un enlace a su página, y si nos diste tu correo te llega ahí el
             acuse de recibo, a más tardar el día calendario siguiente: qué compraste, el precio exacto, cómo
             pagas y cuándo llega. Guardamos el pedido y los términos que aceptaste. El comprobante en PDF no
-            es una factura: la electrónica la expide la tienda aparte, fuera de este sitio. Escríbenos con tus
-            datos para pedirla.
+            es una factura. Si la necesitas a tu nombre o al de tu empresa, pídela al comprar o después en la
+            página de tu pedido: la tienda la emite, te llega al correo que nos des y en esa página ves su
+            número y su CUFE.
           </p>
         </>
       ),

@@ -41,6 +41,7 @@ test("a form's details are pairs, and blank ones are left out", () => {
     }),
   ).toEqual({
     ...blank,
+    taxClass: "iva_5",
     name: "Control",
     price: 120_000,
     category: "ps5",
