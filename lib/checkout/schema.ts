@@ -50,7 +50,7 @@ export const payByBankSchema = z.object({
   bank: z.object({
     person: z.enum(Object.keys(PERSONS) as [Person, ...Person[]]),
     documentType: z.enum(Object.keys(BANK_DOCUMENTS) as [BankDocument, ...BankDocument[]]),
-    documentNumber: z.string().max(40),
+    documentNumber: z.string().max(30),
     bankId: z.string().max(20),
   }),
   payer: z

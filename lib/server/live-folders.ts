@@ -19,7 +19,7 @@ export const LIVE_FOLDERS = {
 } as const;
 
 /** Of those, pages that may show the provider's card form. */
-export const PAYMENT_FOLDERS = ["pagar", "pago", "payment", "pedido"] as const;
+export const PAYMENT_FOLDERS = ["pagar", "payment", "pedido"] as const;
 
 /** Regular expression source that matches any path under these folders. */
 export function underFolders(folders: readonly string[]): string {
