@@ -47,7 +47,7 @@ export const orderLinkSchema = z.object({ token: orderTokenSchema });
 export const bankFormSchema = z.object({
   person: z.enum(Object.keys(PERSONS) as [Person, ...Person[]]),
   documentType: z.enum(Object.keys(BANK_DOCUMENTS) as [BankDocument, ...BankDocument[]]),
-  documentNumber: z.string().max(40),
+  documentNumber: z.string().max(30),
   bankId: z.string().max(20),
 });
 

@@ -26,7 +26,7 @@ import { isSentAsCode } from "../../lib/catalog/sent-as-code.ts";
 import { PRODUCT_LIST } from "../../lib/catalog/staff/list.ts";
 import { productMovements } from "../../lib/catalog/staff/rows.ts";
 import { stockState } from "../../lib/catalog/staff/stock-state.ts";
-import { checkoutSchema } from "../../lib/checkout/schema.ts";
+import { checkoutSchema, payByBankSchema } from "../../lib/checkout/schema.ts";
 import { sendMessageSchema, subscribeSchema } from "../../lib/contact/schema.ts";
 import { INBOX_LIST } from "../../lib/contact/staff/list.ts";
 import { replyMessageSchema } from "../../lib/contact/staff/schema.ts";
@@ -67,6 +67,8 @@ import { staffDetail } from "../../lib/orders/staff/rows.ts";
 import * as orderForms from "../../lib/orders/staff/schema.ts";
 import { canCancel, canCorrect, canPay } from "../../lib/orders/status.ts";
 import { ORDER_STAGES } from "../../lib/orders/types.ts";
+import { BANK_DOCUMENTS, PERSONS } from "../../lib/payments/bank-form.ts";
+import { BANK_AMOUNTS, isFromBank, PSE } from "../../lib/payments/bank-method.ts";
 import { refundOrderSchema } from "../../lib/payments/staff/schema.ts";
 import { OPEN_STATUSES, PAYMENT_STATUSES } from "../../lib/payments/statuses.ts";
 import { PROVIDER_STATUSES } from "../../lib/payments/types.ts";
@@ -333,17 +335,32 @@ describe("states and their labels", () => {
     expect(open).toEqual(OPEN_STATUSES);
   });
 
-  test("the payment methods are the same, and which are paid on delivery; no code checks one by name", async () => {
-    const rows = await db.sql<{ method: string; cash: boolean }[]>`
-      select m as method, private.is_cash(m) as cash from unnest(enum_range(null::public.payment_method)) m`;
-    expect(rows).toEqual(PAYMENT_METHODS.map((method) => ({ method, cash: !METHODS[method].isOnline })));
+  test("the payment methods are the same, and which are paid on delivery or at a bank; no code checks one by name", async () => {
+    const rows = await db.sql<{ method: string; cash: boolean; bank: boolean }[]>`
+      select m as method, private.is_cash(m) as cash, private.is_bank(m) as bank from unnest(enum_range(null::public.payment_method)) m`;
+    expect(rows).toEqual(
+      PAYMENT_METHODS.map((method) => ({
+        method,
+        cash: !METHODS[method].isOnline,
+        bank: METHODS[method].isBank,
+      })),
+    );
     const named = await db.sql<{ name: string }[]>`
       select name from (
         select proname as name, prosrc as body from pg_proc
         union all select tgname, pg_get_triggerdef(oid) from pg_trigger
         union all select indexrelid::regclass::text, pg_get_indexdef(indexrelid) from pg_index) x
-      where body ~ ${`(payment_method|p_method)\\)?\\s*(=|<>|in)\\s*\\(?'+(${PAYMENT_METHODS.join("|")})`} and name <> 'is_cash'`;
+      where body ~ ${`(payment_method|p_method)\\)?\\s*(=|<>|in)\\s*\\(?'+(${PAYMENT_METHODS.join("|")})`} and name <> all (array['is_cash', 'is_bank'])`;
     expect(named).toEqual([]);
+  });
+
+  test("the provider's names of methods, and the amounts that it takes from a bank", async () => {
+    const names = [PSE, "visa", "debvisa", ""];
+    const rows = await db.sql<{ bank: boolean }[]>`
+      select private.is_bank(private.method_of(name)) as bank from unnest(${names}::text[]) name`;
+    expect(rows.map(({ bank }) => bank)).toEqual(names.map(isFromBank));
+    const [amounts] = await db.sql`select * from private.bank_amounts()`;
+    expect(amounts).toEqual(BANK_AMOUNTS);
   });
 
   test("stock levels are the same", async () => {
@@ -664,6 +681,7 @@ const TEXTS: Record<string, z.ZodType[] | Typed> = {
   "lesson_contents.lesson_id": [saveContentSchema.shape.lessonId],
   "lesson_contents.body": [saveContentSchema.shape.body],
   "lesson_contents.video_url": [saveContentSchema.shape.videoUrl],
+  "payments.document_number": [payByBankSchema.shape.bank.shape.documentNumber],
   "posts.slug": [post.slug],
   "posts.title": [addPostSchema.shape.title, post.title],
   "posts.excerpt": [post.excerpt],
@@ -821,6 +839,8 @@ describe("lists of values", () => {
     ...Object.fromEntries(
       ["products", "services", "courses", "order_items"].map((table) => [`${table}.tax_class`, TAX_CLASSES]),
     ),
+    "payments.person": ["", ...Object.keys(PERSONS)],
+    "payments.document_type": ["", ...Object.keys(BANK_DOCUMENTS)],
     "refunds.channel": options(refund.channel),
     "refunds.blocked": [
       "",

@@ -37,6 +37,17 @@ export function paymentUpdate(
   };
 }
 
+/** The same of a payment that its buyer authorises at the bank. */
+export function bankUpdate(
+  order: { order_id: string; total: number },
+  id: string,
+  status: string,
+  more: Record<string, unknown> = {},
+): PaymentUpdate {
+  const bank_url = `https://banco.example/pse/${id}`;
+  return paymentUpdate(order, id, status, { method: "pse", last_four: null, bank_url, ...more });
+}
+
 /** Records the provider's state; returns the outcome. */
 export async function applyPayment(db: Runner, update: PaymentUpdate): Promise<string> {
   return db.as("service_role", async (sql) => {
@@ -46,9 +57,28 @@ export async function applyPayment(db: Runner, update: PaymentUpdate): Promise<s
   });
 }
 
+/** The account of a payment from a bank. */
+export const BANK_ACCOUNT = {
+  person: "individual",
+  document_type: "CC",
+  document_number: "1037000000",
+  bank_id: "1007",
+  bank_name: "Bancolombia",
+};
+
 type Attempt = { order_id: string; payment_id: string; idempotency_key: string; attempt: number };
 
-/** Opens an attempt to pay. */
-export async function beginPayment(db: Runner, token: string): Promise<Attempt> {
-  return answerAs<Attempt>(db, "service_role")`select public.begin_payment(${token})`;
+type Opening = {
+  mark?: string;
+  method?: "card" | "pse" | "contra_entrega";
+  details?: Record<string, unknown>;
+};
+
+/** Opens an attempt to pay, by card unless otherwise said. */
+export async function beginPayment(db: Runner, token: string, opening: Opening = {}): Promise<Attempt> {
+  const { mark = "", method = "card", details = method === "pse" ? BANK_ACCOUNT : {} } = opening;
+  return answerAs<Attempt>(
+    db,
+    "service_role",
+  )`select public.begin_payment(${token}, ${mark}, ${method}, ${JSON.stringify(details)}::text::jsonb)`;
 }

@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { createAdaptorServer } from "@hono/node-server";
 import { afterAll } from "vitest";
 import { POST as receiveNotification } from "@/app/api/payments/webhook/route";
+import { payByBank } from "@/lib/checkout/mutations";
+import type { PayByBankInput } from "@/lib/checkout/schema";
 import { Failure } from "@/lib/core/result";
 import { payOrder } from "@/lib/payments/mutations";
 import { cardFormSchema } from "@/lib/payments/schema";
@@ -14,9 +17,17 @@ import { stableUrl } from "./stable-url.ts";
 type ProviderPayment = {
   id: number;
   status: string;
+  status_detail: string;
   transaction_amount: number;
   transaction_amount_refunded: number;
 };
+export const ACCOUNT = {
+  person: "individual",
+  documentType: "CC",
+  documentNumber: "1037000000",
+  bankId: "1007",
+} as const;
+type BankPayment = Partial<PayByBankInput["bank"] & Pick<PayByBankInput, "attemptKey" | "payer">>;
 type Delivery = { id: string; state: string; attempts: { status: number }[] };
 
 /** The site of a test file with the payment sandbox, whose notifications reach the webhook; on the backend `own` or a new one. */
@@ -91,8 +102,19 @@ export async function testSiteWithPayments(own?: SiteBackend) {
   const pay = async (order: PlacedOrder, name: string, changed: Record<string, unknown> = {}) =>
     payOrder(order.token, cardFormSchema.parse(await card(name, changed)), { ip: "190.0.0.1" });
 
+  /** Opens a payment at the buyer's bank; each try has its own key by default. */
+  const payAtBank = (order: { token: string }, changed: BankPayment = {}) => {
+    const { attemptKey = randomUUID(), payer = { name: "", email: "" }, ...bank } = changed;
+    const input = { token: order.token, attemptKey, payer, bank: { ...ACCOUNT, ...bank } };
+    return payByBank(input, { ip: "190.0.0.1" });
+  };
+
   return {
     ...site,
+    payAtBank,
+    /** Presses a button of the bank's page. */
+    decideAtBank: (url: string | null | undefined, decision: "approve" | "reject") =>
+      fetch(url ?? "", { method: "POST", body: new URLSearchParams({ decision }), redirect: "manual" }),
     control,
     secret: MERCADOPAGO.webhookSecret,
     sweptAt,
