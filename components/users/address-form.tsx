@@ -10,7 +10,7 @@ import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/toasts/toast";
 import { Input } from "@/components/ui/input";
 import { type AddressParts, NO_ADDRESS } from "@/lib/places/address";
-import { saveAddressAction, sendAddressForm } from "@/lib/users/actions";
+import { saveAddressAction } from "@/lib/users/actions";
 import type { SavedAddress } from "@/lib/users/types";
 
 type Props = {
@@ -20,12 +20,26 @@ type Props = {
   isOnly: boolean;
 };
 
+/** What a form without scripts sent. */
+function partsOf(typed: Record<string, string> | undefined): AddressParts | undefined {
+  if (!typed) return undefined;
+  const { street = "", complement = "", neighbourhood = "", indications = "", municipality = "" } = typed;
+  return {
+    street,
+    complement,
+    neighbourhood,
+    indications,
+    municipality: { code: "", name: municipality, department: "" },
+  };
+}
+
 /** An address of the address book. Without scripts the page answers with what is missing. */
 export function AddressForm({ address, isOnly }: Props) {
   const id = address?.id ?? "nueva";
-  const [posted, post] = useActionState(sendAddressForm, null);
-  const [label, setLabel] = useState(posted?.label ?? address?.label ?? "");
-  const [parts, setParts] = useState<AddressParts>(posted?.parts ?? address?.parts ?? NO_ADDRESS);
+  const [result, post] = useActionState(saveAddressAction, null);
+  const posted = result && !result.ok && result.typed?.id === (address?.id ?? "") ? result : undefined;
+  const [label, setLabel] = useState(posted?.typed?.label ?? address?.label ?? "");
+  const [parts, setParts] = useState<AddressParts>(partsOf(posted?.typed) ?? address?.parts ?? NO_ADDRESS);
   const form = useActionForm({
     action: saveAddressAction,
     refreshes: true,
@@ -37,7 +51,7 @@ export function AddressForm({ address, isOnly }: Props) {
       setParts(NO_ADDRESS);
     },
   });
-  const errors = { ...posted?.errors, ...form.errors };
+  const errors = { ...posted?.fieldErrors, ...form.errors };
   return (
     <form
       action={post}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parseStoredShipping, proposalMark, shippingProblems, startingShipping } from "./shipping";
+import { NO_ADDRESS } from "@/lib/places/address";
+import { NO_DEVICE, parseStoredShipping, proposalMark, shippingProblems, startingShipping } from "./shipping";
 
 const good = {
   name: "Ana Ruiz",
@@ -7,12 +8,14 @@ const good = {
   email: "ana@example.com",
   street: "Calle 37 Sur #27-10",
   complement: "",
-  city: "Envigado",
-  department: "Antioquia",
+  neighbourhood: "",
+  indications: "",
+  municipality: { code: "05266", name: "Envigado", department: "Antioquia" },
   device: "",
   fault: "",
 };
-const nothing = Object.fromEntries(Object.keys(good).map((field) => [field, ""])) as typeof good;
+const nothing = { name: "", phone: "", email: "", ...NO_ADDRESS, ...NO_DEVICE };
+const typed = (name: string) => ({ code: "", name, department: "" });
 const guestCard = {
   method: "card",
   delivery: "envio",
@@ -32,19 +35,20 @@ test.each([
   [{ phone: "300123456" }, ["phone"]],
   [{ street: "Cra" }, ["street"]],
   [{ street: "Carrera cuarenta" }, ["street"]],
-  [{ street: `1${"x".repeat(140)}` }, ["street"]],
-  [{ complement: "x".repeat(81) }, ["complement"]],
-  [{ city: "" }, ["city"]],
-  [{ city: "x".repeat(41) }, ["city"]],
-  [{ department: "" }, ["department"]],
-  [{ department: "Antioquía" }, ["department"]],
+  [{ street: `1${"x".repeat(90)}` }, ["street"]],
+  [{ complement: "x".repeat(41) }, ["complement"]],
+  [{ neighbourhood: "x".repeat(41) }, ["neighbourhood"]],
+  [{ indications: "x".repeat(81) }, ["indications"]],
+  [{ municipality: typed(" a ") }, ["municipality"]],
+  // Which municipality it is, the server decides.
+  [{ municipality: typed("Barbosa") }, []],
   [{ email: "" }, ["email"]],
   [{ email: "ana@casa" }, ["email"]],
   [{ email: "ana@ejemplo..com" }, ["email"]],
   [{ email: "ana@.ejemplo.com" }, ["email"]],
   [{ email: "ana..ruiz@ejemplo.com" }, ["email"]],
   [{ email: "ana.ruiz+1@sub.ejemplo.com.co" }, []],
-  [nothing, ["name", "phone", "email", "street", "city", "department"]],
+  [nothing, ["name", "phone", "email", "street", "municipality"]],
 ])("%j: %j", (change, fields) => {
   expect(fieldsOf(change)).toEqual(fields);
 });
@@ -53,10 +57,11 @@ test("the account's e-mail replaces a missing one; cash needs an address unless 
   expect(fieldsOf({ email: "" }, { ...guestCard, isSignedIn: true })).toEqual([]);
   expect(fieldsOf({ email: "no" }, { ...guestCard, isSignedIn: true })).toEqual(["email"]);
   const cash = { ...guestCard, method: "contra_entrega", hasParcel: false } as const;
-  expect(fieldsOf({ email: "", street: "", city: "" }, cash)).toEqual(["street", "city"]);
-  expect(fieldsOf({ street: "", city: "" }, { ...cash, hasParcel: true, delivery: "tienda" })).toEqual([]);
+  const empty = { street: "", municipality: typed("") };
+  expect(fieldsOf({ email: "", ...empty }, cash)).toEqual(["street", "municipality"]);
+  expect(fieldsOf(empty, { ...cash, hasParcel: true, delivery: "tienda" })).toEqual([]);
   const course = { ...guestCard, hasParcel: false };
-  expect(fieldsOf({ street: "", city: "no", department: "" }, course)).toEqual([]);
+  expect(fieldsOf({ street: "", municipality: typed("no") }, course)).toEqual([]);
 });
 
 test("a service needs its device and fault", () => {
@@ -67,7 +72,7 @@ test("a service needs its device and fault", () => {
 
 test("stored values are restored; anything else is empty", () => {
   expect(parseStoredShipping(JSON.stringify({ ...good, extra: 1 }))).toEqual(good);
-  for (const text of [null, "", "{", "null", "[]", '{"name":7}'])
+  for (const text of [null, "", "{", "null", "[]", '{"name":7,"municipality":"Cali"}'])
     expect(parseStoredShipping(text)).toEqual(nothing);
 });
 
@@ -76,13 +81,13 @@ describe("initial values of the form", () => {
     email: "ana@example.com",
     name: "Ana Ruiz",
     phone: "3001112233",
-    address: "Cra 43A # 1-50",
+    address: { ...NO_ADDRESS, street: "Cra 43A # 1-50" },
   };
-  const home = { street: "Cra 43A # 1-50", complement: "", city: "", department: "" };
+  const home = profile.address;
   const older = { ...good, phone: "3009998877", street: "La casa de otra persona" };
 
   test("the profile takes precedence over values stored by earlier orders", () => {
-    for (const mark of ["", proposalMark({ email: "", name: "", phone: "", address: "" })])
+    for (const mark of ["", proposalMark({ email: "", name: "", phone: "", address: null })])
       expect(startingShipping(older, mark, profile)).toEqual({
         ...older,
         email: profile.email,
@@ -93,24 +98,26 @@ describe("initial values of the form", () => {
   });
 
   test("values typed by another account are never proposed, even where the profile is empty", () => {
-    const other = proposalMark({ email: "otra@example.com", name: "", phone: "", address: "" });
-    const fresh = { email: profile.email, name: "", phone: "", address: "" };
+    const other = proposalMark({ email: "otra@example.com", name: "", phone: "", address: null });
+    const fresh = { email: profile.email, name: "", phone: "", address: null };
     expect(startingShipping(older, other, fresh)).toEqual({ ...nothing, email: profile.email });
     expect(startingShipping(older, "{", fresh)).toEqual({ ...older, email: profile.email });
   });
 
   test("typed values survive a reload until the profile changes", () => {
     expect(startingShipping(older, proposalMark(profile), profile)).toEqual(older);
-    const moved = { ...profile, address: "Calle 10 # 5-51, Bello, Antioquia" };
+    const moved = {
+      ...profile,
+      address: { ...home, street: "Calle 10 # 5-51", municipality: typed("Bello") },
+    };
     expect(startingShipping(older, proposalMark(profile), moved)).toMatchObject({
       street: "Calle 10 # 5-51",
-      city: "Bello",
-      department: "Antioquia",
+      municipality: typed("Bello"),
     });
   });
 
   test("a guest's typed values are restored; an empty profile removes none", () => {
-    const nobody = { email: "", name: "", phone: "", address: "" };
+    const nobody = { email: "", name: "", phone: "", address: null };
     expect(startingShipping(good, proposalMark(nobody), nobody)).toEqual(good);
     expect(startingShipping(good, "", { ...nobody, email: "ana@example.com" })).toEqual(good);
   });

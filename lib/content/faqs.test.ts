@@ -10,6 +10,7 @@ const settings = {
   phone: "300 000 0000",
   whatsapp: "573000000000",
   freeShippingText: "Envío gratis a todo el país",
+  deliveryDays: { "05": [1, 3] } as const,
 };
 
 test.each([

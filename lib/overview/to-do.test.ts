@@ -27,6 +27,7 @@ const order = (changes: Partial<Order>) =>
     shippingStatus: "pending",
     expiresAt: "2026-11-23T10:20:00-05:00",
     shippingAddress: "Calle 37 Sur # 27-10, Envigado, Antioquia",
+    municipality: "05266",
     estimatedDelivery: null,
     paidAt: null,
     total: 89_000,
@@ -42,8 +43,9 @@ const course = {
 } as OwnCourse;
 const paid = { status: "confirmed", paymentStatus: "paid", paidAt: "2026-11-23T09:00:00-05:00" } as const;
 
+const TIMES = { closesAt: "19:00", deliveryDays: {} };
 const tasks = (own: Partial<Parameters<typeof toDo>[0]>) =>
-  toDo({ repairs: [], orders: [], courses: [], unreviewed: [], closesAt: "19:00", ...own }, NOW);
+  toDo({ repairs: [], orders: [], courses: [], unreviewed: [], times: TIMES, ...own }, NOW);
 
 test("payments and decisions come first, then devices and messages, then information", () => {
   const all = tasks({
@@ -78,7 +80,7 @@ test("a customer without tasks has none", () => {
       orders: [
         order({ expiresAt: "2026-11-23T09:00:00-05:00" }),
         order({ items: [{ type: "repair", name: "Cotización", quantity: 1 }] as Order["items"] }),
-        order({ ...paid, shippingAddress: "Calle 1 # 2-3, Cali, Valle del Cauca" }),
+        order({ ...paid, shippingAddress: "Calle 1 # 2-3, Cali, Valle del Cauca", municipality: "76001" }),
       ],
       courses: [{ ...course, progress: { ...course.progress, percent: 100 } }],
     }),

@@ -12,6 +12,7 @@ import type { Repair } from "@/lib/repairs/rows";
 import { isOpenRepair } from "@/lib/repairs/state";
 import { REVIEWS_ANCHOR } from "@/lib/reviews/labels";
 import type { ProductToReview } from "@/lib/reviews/rows";
+import type { StoreSettings } from "@/lib/settings/types";
 
 type Base = { id: string; title: string; detail: string };
 

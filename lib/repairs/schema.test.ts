@@ -32,7 +32,7 @@ test.each([
   [{ phone: "12" }, ["phone"]],
   [{ email: "x" }, ["email"]],
   [{ acceptsData: false }, ["acceptsData"]],
-  [{ delivery: "domicilio", pickupDay: "2026-11-21" }, ["address", "pickupSlot"]],
+  [{ delivery: "domicilio", pickupDay: "2026-11-21" }, ["street", "municipality", "pickupSlot"]],
 ])("a request with %j has errors in %j", (change, wrong) => {
   expect(problems(requestRepairSchema, { ...request, ...change })).toEqual(wrong);
 });

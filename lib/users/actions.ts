@@ -35,25 +35,6 @@ export const saveAddressAction = defineAction({
   run: saveAddress,
 });
 
-/** The same for a form without scripts: the answer is shown by the page, with what was typed. */
-export async function sendAddressForm(_: unknown, form: FormData) {
-  const result = await saveAddressAction(form);
-  if (result.ok) return null;
-  const text = (name: string) => String(form.get(name) ?? "");
-  return {
-    message: result.message,
-    errors: result.fieldErrors ?? {},
-    label: text("label"),
-    parts: {
-      street: text("street"),
-      complement: text("complement"),
-      neighbourhood: text("neighbourhood"),
-      indications: text("indications"),
-      municipality: { code: "", name: text("municipality"), department: "" },
-    },
-  };
-}
-
 export const deleteAddressAction = defineAction({
   name: "users.delete-address",
   schema: addressRefSchema,

@@ -3,8 +3,8 @@
 -- tables ----------------------------------------------------------------------------------------------
 create table public.municipalities (
   code text primary key check (code ~ '^[0-9]{5}$'),
-  name text not null check (char_length(name) between 3 and 40),
-  department text not null check (char_length(department) between 4 and 30)
+  name text not null,
+  department text not null
 );
 comment on table public.municipalities is 'The municipalities and non-municipalised areas of Colombia: DANE, DIVIPOLA, of November 2026. Changed only by a migration.';
 comment on column public.municipalities.code is 'DIVIPOLA code; its first two digits are the department''s.';

@@ -70,7 +70,7 @@ create table public.orders (
   customer_phone text not null,
   delivery public.delivery_kind not null default 'envio',
   shipping_address text not null default '',
-  shipping_place jsonb check (private.is_place(shipping_place)),
+  shipping_place jsonb check (shipping_place is null or private.is_place(shipping_place)),
   municipality text generated always as (shipping_place ->> 'municipality') stored references public.municipalities (code),
   device text not null default '' check (char_length(device) <= 80),
   fault text not null default '' check (char_length(fault) <= 1000),

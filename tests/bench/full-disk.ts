@@ -5,6 +5,7 @@ import postgres from "postgres";
 import { migrate } from "../../local/backend/migrate.ts";
 import { serverAccount } from "../../local/backend/postgres/account.ts";
 import { startPostgres } from "../../local/backend/postgres.ts";
+import { placeAt } from "../factories/places.ts";
 
 const run = promisify(execFile);
 const BUYERS = 20;
@@ -14,7 +15,7 @@ const place = (sql: postgres.Sql, product: string, buyer: number) =>
   sql.begin(async (as) => {
     await as`select set_config('request.jwt.claims', '{"role":"service_role"}', true), set_config('role', 'service_role', true)`;
     await as`select public.place_order(p_checkout_key => gen_random_uuid(), p_method => 'card', p_expected_total => 1000,
-      p_items => ${as.json([{ type: "product", id: product, quantity: 1 }])}, p_name => 'Ana Gómez', p_address => 'Calle 1 # 2-3',
+      p_items => ${as.json([{ type: "product", id: product, quantity: 1 }])}, p_name => 'Ana Gómez', p_place => ${as.json(placeAt("Calle 1 # 2-3"))},
       p_phone => ${`31${String(buyer).padStart(8, "0")}`}, p_email => 'ana@example.com', p_visitor => ${`visitor ${buyer}`}, p_terms => 'de prueba')`;
   });
 

@@ -83,12 +83,13 @@ async function fill(sql: postgres.Sql): Promise<void> {
       insert into public.stock_movements (product_id, delta, reason, created_at)
         select ${ID(2, "1")}, case when n % 2 = 0 then 1 else -1 end, 'adjusted', now() - make_interval(mins => n) from generate_series(1, 20000) n;
       insert into public.orders (id, user_id, status, payment_method, payment_status, shipping_status, quantity, total_price, customer_name,
-          customer_email, customer_phone, shipping_address, stage, created_at, paid_at, delivered_at)
+          customer_email, customer_phone, shipping_address, shipping_place, stage, created_at, paid_at, delivered_at)
         select ${ID(3, "n")}, case when n % 4 > 0 then ${ID(1, `(1 + n % ${people})`)} end,
           s.status::public.order_status, case when n % 5 = 0 then 'contra_entrega' else 'card' end::public.payment_method,
           s.paid::public.order_payment_status, s.shipping::public.shipping_status, 2, 2000 * (5 + n % 900), ${PERSON(`(n % ${people})`)},
           'p' || n % ${people} || '@gmail.com', ${PHONE(`(n % ${people})`)},
-          'Calle ' || n || ', ' || ${ONE("n", "Envigado,Medellín,Itagüí,Sabaneta,Bello,Rionegro")} || ', Antioquia', s.stage,
+          'Calle ' || n || ' # 2-3', jsonb_build_object('street', 'Calle ' || n || ' # 2-3', 'complement', '', 'neighbourhood', '', 'indications', '',
+            'municipality', ${ONE("n", "05266,05001,05360,05631,05088,05615")}), s.stage,
           now() - make_interval(mins => n * 20), case when s.paid = 'paid' then now() - make_interval(mins => n * 20) end,
           case when s.shipping = 'delivered' then now() - make_interval(mins => n * 20) end
         from generate_series(1, ${orders}) n, lateral (
@@ -194,8 +195,8 @@ const STAFF_READS: Record<string, string> = {
   "orders of a small stage": "staff_orders(p_stage => 'por_preparar')",
   "orders paid by card": "staff_orders(p_method => 'card', p_payment => 'paid')",
   "orders of a month": "staff_orders(p_from => current_date - 30, p_to => current_date)",
-  "orders of a city": "staff_orders(p_city => 'Envigado')",
-  "orders of a city, last page": "staff_orders(p_city => 'Envigado', p_offset => 16600)",
+  "orders of a city": "staff_orders(p_city => '05266')",
+  "orders of a city, last page": "staff_orders(p_city => '05266', p_offset => 16600)",
   "orders with a refund in progress": "staff_orders(p_only => 'reembolsos')",
   "orders to collect": "staff_orders(p_only => 'por_cobrar')",
   "late orders": "staff_orders(p_only => 'atrasados')",

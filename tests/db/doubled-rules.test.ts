@@ -72,7 +72,13 @@ import { BANK_AMOUNTS, isFromBank, PSE } from "../../lib/payments/bank-method.ts
 import { refundOrderSchema } from "../../lib/payments/staff/schema.ts";
 import { OPEN_STATUSES, PAYMENT_STATUSES } from "../../lib/payments/statuses.ts";
 import { PROVIDER_STATUSES } from "../../lib/payments/types.ts";
-import { CITIES, composeAddress, DEPARTMENTS, parseAddress } from "../../lib/places/address.ts";
+import {
+  ADDRESS_LIMITS,
+  addressProblems,
+  composeAddress,
+  type Municipality,
+} from "../../lib/places/address.ts";
+import { DEPARTMENTS } from "../../lib/places/departments.ts";
 import { REPAIR_LIST } from "../../lib/repairs/board/list.ts";
 import { moneyMoveSchema, recordAnswerSchema } from "../../lib/repairs/counter/schema.ts";
 import { COMPLEXITY_LABELS, CONDITION_KEYS } from "../../lib/repairs/intake/labels.ts";
@@ -90,7 +96,7 @@ import { holidaysOf } from "../../lib/settings/holidays.ts";
 import { isOpeningDay } from "../../lib/settings/opening-days.ts";
 import { settingsSchema } from "../../lib/settings/staff/schema.ts";
 import type { Field } from "../../lib/supabase/fields.ts";
-import { profileSchema } from "../../lib/users/schema.ts";
+import { addressSchema, profileSchema } from "../../lib/users/schema.ts";
 import { PEOPLE_LIST } from "../../lib/users/staff/list.ts";
 import { submitMessage } from "../factories/contact.ts";
 import { addCashOrder, buyProduct, cartLine, placeOrder } from "../factories/orders.ts";
@@ -242,26 +248,88 @@ describe("texts and numbers", () => {
   });
 });
 
-test("the city of an address is found the same, as the checkout writes it and as people do", async () => {
-  const place = { street: "Calle 1 # 2-3", complement: "apto 4" };
-  const written = [
-    ...Object.entries(CITIES).map(([city, department]) => composeAddress({ ...place, city, department })),
-    ...DEPARTMENTS.map((department) => composeAddress({ ...place, city: "San Luis", department })),
-    ...Object.keys(CITIES).map((city) => `Calle 1 # 2-3, ${city.toUpperCase()}`),
-    "Calle 1 # 2-3, apto 4",
-    "Calle 1 # 2-3,, Itagui ,",
-    "Calle 1 # 2-3, Manizales, Caldas",
-    "Calle 1 # 2-3, Caldas",
-    "Bogotá D.C.",
-    "Envigado",
-    "",
-  ];
-  await expectSame(
-    "coalesce(private.address_city(x), '')",
-    "text",
-    written,
-    (text) => parseAddress(text).city,
-  );
+describe("addresses", () => {
+  const home = {
+    street: "Calle 1 # 2-3",
+    complement: "apto 4",
+    neighbourhood: "El Dorado",
+    indications: "portería",
+    municipality: "05266",
+  };
+  const full = (limit: keyof typeof ADDRESS_LIMITS) => "1".repeat(ADDRESS_LIMITS[limit]);
+  const longest = {
+    ...home,
+    street: full("street"),
+    complement: full("complement"),
+    neighbourhood: full("neighbourhood"),
+    indications: full("indications"),
+  };
+
+  test("the line of an address is composed the same, and of the longest parts it fits its columns", async () => {
+    const rows = await db.sql<Municipality[]>`select code, name, department from public.municipalities`;
+    const places = [
+      ...rows.map(({ code }) => ({ ...longest, municipality: code })),
+      home,
+      { ...home, complement: "", indications: "" },
+      { ...home, neighbourhood: "", municipality: "11001" },
+    ];
+    await expectSameJson("private.address_line(x::jsonb)", places, (place) =>
+      composeAddress({ ...place, municipality: rows.find(({ code }) => code === place.municipality)! }),
+    );
+    const [{ most }] = await db.sql<[{ most: number }]>`
+      select max(char_length(private.address_line(${db.sql.json(longest)} || jsonb_build_object('municipality', code)))) as most
+      from public.municipalities`;
+    expect(most).toBe(300);
+  });
+
+  test("the parts have the same limits", async () => {
+    const places = [
+      home,
+      longest,
+      ...Object.keys(ADDRESS_LIMITS).map((part) => ({
+        ...longest,
+        [part]: `${longest[part as keyof typeof longest]}1`,
+      })),
+      { ...home, street: "1" },
+    ];
+    await expectSameJson("private.is_place(x::jsonb)", places, (place) => {
+      const municipality = { code: place.municipality, name: "Envigado", department: "Antioquia" };
+      return Object.keys(addressProblems({ ...place, municipality })).length === 0;
+    });
+  });
+
+  test("only five trimmed texts in one line are a place", async () => {
+    const refused = [
+      null,
+      [],
+      "Calle 1 # 2-3",
+      {},
+      { ...home, more: "" },
+      { ...home, complement: null },
+      { ...home, complement: 4 },
+      { ...home, street: " Calle 1 # 2-3" },
+      { ...home, indications: "a\nb" },
+      { ...home, municipality: "5266" },
+      { ...home, municipality: "Envigado" },
+    ];
+    expect(
+      await sqlOf(
+        "private.is_place(x::jsonb)",
+        "text",
+        refused.map((value) => JSON.stringify(value)),
+      ),
+    ).toEqual(refused.map(() => false));
+  });
+
+  test("the departments of the settings are those of the municipalities", async () => {
+    const rows = await db.sql<{ code: string; department: string }[]>`
+      select distinct left(code, 2) as code, department from public.municipalities`;
+    expect(Object.fromEntries(rows.map(({ code, department }) => [code, department]))).toEqual(DEPARTMENTS);
+    const [{ days }] = await db.sql<
+      [{ days: object }]
+    >`select delivery_days as days from public.store_settings`;
+    expect(Object.keys(days).toSorted()).toEqual(Object.keys(DEPARTMENTS).toSorted());
+  });
 });
 
 test.each([
@@ -672,11 +740,8 @@ const bought = workshop.partUseSchema.options[2].shape;
 const settings = settingsSchema.shape;
 
 const TEXTS: Record<string, z.ZodType[] | Typed> = {
-  "profiles.username": [profileSchema.in.shape.username],
-  "profiles.shipping_address": {
-    fields: [profileSchema.in.shape.savedAddress],
-    shorter: [profileSchema.in.shape.street],
-  },
+  "profiles.username": [profileSchema.shape.username],
+  "addresses.label": [addressSchema.shape.label],
   "lesson_checks.lesson_id": [saveCheckSchema.shape.lessonId],
   "lesson_contents.lesson_id": [saveContentSchema.shape.lessonId],
   "lesson_contents.body": [saveContentSchema.shape.body],
@@ -718,7 +783,6 @@ const TEXTS: Record<string, z.ZodType[] | Typed> = {
   "ordenes_servicio.contact_email": [request.email, intake.email, facts.contactEmail],
   "ordenes_servicio.contact_document": [intake.document, facts.contactDocument],
   "ordenes_servicio.contact_address": [intake.address, facts.contactAddress],
-  "ordenes_servicio.pickup_address": [request.address],
   "ordenes_servicio.delivered_to_name": [state.collectorName],
   "ordenes_servicio.delivered_to_document": [state.collectorDocument],
   "ordenes_servicio.closed_reason": [closeRequestSchema.shape.reason],
@@ -745,7 +809,7 @@ const TEXTS: Record<string, z.ZodType[] | Typed> = {
 
 /** Written by the server or the database, which truncate it, or copied from a picture of ours. */
 const WRITTEN_FOR_THEM =
-  /\.(ip|user_agent|version|terms_version|kind|file_name|cover|image_url|orden_id|number)$/;
+  /\.(ip|user_agent|version|terms_version|kind|file_name|cover|image_url|orden_id|number|pickup_address)$/;
 
 /** A text of that length that a column of that name may accept. */
 function textOf(column: string, length: number): string {

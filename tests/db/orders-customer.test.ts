@@ -58,8 +58,8 @@ describe("own orders", () => {
       placeOrder(db, owner, { items: [cartLine(product)], total: product.price, ...more });
     const [delivered, open, cancelled] = [
       await place(),
-      await place({ address: "Calle 2" }),
-      await place({ address: "Calle 3" }),
+      await place({ address: "Calle 2 # 3-4" }),
+      await place({ address: "Calle 3 # 4-5" }),
     ];
     await db.sql`update public.orders set status = 'fulfilled', shipping_status = 'delivered', payment_status = 'paid',
       created_at = now() - interval '3 days' where id = ${delivered.order_id}`;
@@ -83,7 +83,7 @@ describe("own orders", () => {
     const product = await addProduct(db, { stock: 20 });
     const place = (more = {}) =>
       placeOrder(db, owner, { items: [cartLine(product)], total: product.price, ...more });
-    const [wanted] = [await place(), await place({ address: "Calle 2" })];
+    const [wanted] = [await place(), await place({ address: "Calle 2 # 3-4" })];
     const found = async (who: Who, number: string) =>
       (await answerAs<Page>(db, who)`select public.own_orders(p_number => ${number})`).orders.map(
         ({ id }) => id,

@@ -190,38 +190,46 @@ describe("the list of orders", () => {
   });
 
   test("filters by the city of the delivery, and lists the existing cities", async () => {
-    const to = (address: string) => addCashOrder(db, { address });
-    const [envigado, again, , far] = [
-      await to("Calle 1 # 2-3, Envigado, Antioquia"),
-      await to("Carrera 4 # 5-6, apto 7, envigado"),
-      await to("Avenida 8, Cali, Valle del Cauca"),
-      await to("Calle 9, San Luis, Antioquia"),
+    const to = (municipality: string) => addCashOrder(db, { municipality });
+    const [sabaneta, again, , far, text] = [
+      await to("05631"),
+      await to("05631"),
+      await to("76001"),
+      await to("05660"),
+      await to("05631"),
     ].map(({ order_id }) => order_id);
-    expect(await answerAs<string[]>(db, laura)`select array(select public.staff_order_cities())`).toEqual([
-      "Cali",
-      "Envigado",
-      "San Luis",
+    // A text without a municipality is in no city.
+    await db.sql`update public.orders set shipping_address = 'Cerca de Sabaneta', shipping_place = null where id = ${text!}`;
+    const cities = await db.as(
+      laura,
+      (sql) => sql`select name, department, code from public.staff_order_cities()`,
+    );
+    expect([...cities]).toEqual([
+      { name: "Cali", department: "Valle del Cauca", code: "76001" },
+      { name: "Envigado", department: "Antioquia", code: "05266" },
+      { name: "Sabaneta", department: "Antioquia", code: "05631" },
+      { name: "San Luis", department: "Antioquia", code: "05660" },
     ]);
-    const there = await list({ city: "Envigado" });
-    expect(there.items.map(({ id }) => id)).toEqual([again, envigado]);
+    const there = await list({ city: "05631" });
+    expect(there.items.map(({ id }) => id)).toEqual([again, sabaneta]);
     expect(there).toMatchObject({ total: 2, counts: { por_confirmar: 2 } });
-    expect((await list({ city: "San Luis" })).items.map(({ id }) => id)).toEqual([far]);
-    expect((await list({ city: "Envigado", stage: "entregado" })).total).toBe(0);
+    expect((await list({ city: "05660" })).items.map(({ id }) => id)).toEqual([far]);
+    expect((await list({ city: "05631", stage: "entregado" })).total).toBe(0);
 
     const page = (sql: TransactionSql, after: string | null, limit = 1000) =>
       sql<{ o: { id: string; city: string } }[]>`
-        select public.export_orders(p_city => 'Envigado', p_after => ${after}, p_limit => ${limit}) as o`;
+        select public.export_orders(p_city => '05631', p_after => ${after}, p_limit => ${limit}) as o`;
     const exported = await db.as(laura, async (sql) => {
       const [first] = await page(sql, null, 1);
       return [first, ...(await page(sql, first!.o.id))];
     });
     expect(exported.map((one) => one?.o)).toMatchObject([
-      { id: again, city: "Envigado" },
-      { id: envigado, city: "Envigado" },
+      { id: again, city: "Sabaneta" },
+      { id: sabaneta, city: "Sabaneta" },
     ]);
     expect(
       await db.sql`select actor, details from public.audit_log where action = 'orders.exported'`,
-    ).toMatchObject([{ actor: laura, details: { city: "Envigado" } }]);
+    ).toMatchObject([{ actor: laura, details: { city: "Sabaneta" } }]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** The functions of the API that visitors and all signed-in users may call. */
 export const VISITOR_FUNCTIONS = [
+  "all_municipalities",
   "cancel_order",
   "cart_lines",
   "order_by_token",
@@ -38,6 +39,10 @@ export const VISITOR_FUNCTIONS = [
 /** The additional ones of customers. */
 const OWN_FUNCTIONS = [
   "order_token",
+  "own_addresses",
+  "save_address",
+  "delete_address",
+  "own_delivery",
   "own_account",
   "own_cash_limit",
   "is_recovery",

@@ -1,3 +1,4 @@
+import { placeAt } from "../factories/places.ts";
 import {
   ADMINS,
   ADMINS_ONLY,
@@ -19,6 +20,18 @@ export const MATRIX: Record<string, Rule> = {
     row: "id = 'CLIENTE'",
     column: "username",
     insert: "(id) values ('NOBODY')",
+  },
+  addresses: {
+    allowed: { ...NOBODY_WRITES, select: ["cliente"] },
+    row: "user_id = 'CLIENTE'",
+    column: "label",
+    insert: `(user_id, place) values ('CLIENTE', '${JSON.stringify(placeAt("Calle 1 # 2-3"))}')`,
+  },
+  municipalities: {
+    allowed: { ...NOBODY_WRITES, select: ALL },
+    row: "code = '05266'",
+    column: "name",
+    insert: "(code, name, department) values ('99999', 'Macondo', 'Magdalena')",
   },
   consents: {
     allowed: { ...NOBODY_WRITES, select: ["cliente", ...ADMINS] },

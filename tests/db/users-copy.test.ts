@@ -29,8 +29,10 @@ describe("the data export", () => {
       correo: mine.email,
       nombre_de_usuario: "Lucía Vélez",
       celular: "3009998877",
-      direccion_de_envio: "Calle secreta 1",
     });
+    expect(copy.direcciones).toMatchObject([
+      { direccion: "Calle secreta 1, Envigado, Antioquia", por_defecto: true },
+    ]);
     const { generado, cuenta, ...lists } = copy;
     expect(Object.entries(lists).filter(([, rows]) => !Array.isArray(rows) || rows.length === 0)).toEqual([]);
     expect(copy.autorizaciones).toHaveLength(2);
@@ -87,6 +89,7 @@ describe("the data export", () => {
     // Add a new one to export_my_data and anonymise_account, and then to this list. orden_lecturas only marks what was read.
     expect(owners.toSorted()).toEqual([
       "achievement_claims.user_id",
+      "addresses.user_id",
       "certificates.user_id",
       "check_results.user_id",
       "consents.user_id",

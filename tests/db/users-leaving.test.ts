@@ -36,7 +36,7 @@ describe("leaving", () => {
     await anonymise(gone.id);
 
     const [order] = await db.sql`
-      select o.user_id, o.customer_name, o.customer_email, o.customer_phone, o.shipping_address, o.payment_status, o.total_price,
+      select o.user_id, o.customer_name, o.customer_email, o.customer_phone, o.shipping_address, o.shipping_place, o.payment_status, o.total_price,
         y.last_four, w.reason from public.orders o join public.payments y on y.order_id = o.id join public.retractos w on w.order_id = o.id
       where o.id = ${gone.order}`;
     expect(order).toEqual({
@@ -45,6 +45,7 @@ describe("leaving", () => {
       customer_email: "",
       customer_phone: "",
       shipping_address: "",
+      shipping_place: null,
       payment_status: "paid",
       total_price: 50_000,
       last_four: "",

@@ -34,7 +34,7 @@ export async function registerPerson(
 export async function addCustomerHistory(db: TestDatabase, name = "Lucía Vélez"): Promise<CustomerHistory> {
   const email = `${randomUUID()}@example.com`;
   const id = await registerPerson(db, "2026-01", { email, username: name });
-  await db.sql`update public.profiles set phone = '3009998877', shipping_address = 'Calle secreta 1' where id = ${id}`;
+  await db.sql`update public.profiles set phone = '3009998877' where id = ${id}`;
   await db.as(
     "service_role",
     (sql) => sql`select public.record_consent(${id}, 'marketing', true, 'm-1', '203.0.113.7', 'Firefox')`,

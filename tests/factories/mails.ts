@@ -1,5 +1,6 @@
 import { layOut } from "@/lib/mail/layout";
 import type { Letter, Sender } from "@/lib/mail/types";
+import type { DeliveryDays } from "@/lib/settings/types";
 
 export const SITE = "https://tienda.example.com";
 
@@ -22,6 +23,11 @@ export const SHOP = {
   city: "Envigado",
   opensAt: "09:00",
   closesAt: "19:00",
+  deliveryDays: { "05": [1, 3], "76": [2, 4] } satisfies DeliveryDays as DeliveryDays,
+  carriers: [
+    { name: "Servientrega", url: "https://carrier.example/?guia={guia}", phone: "601 555 0000" },
+    { name: "Mensajero propio", url: "", phone: "" },
+  ],
 };
 
 /** The plain text of a mail; its HTML is rendered from the same blocks. Blank when there is nothing to send. */

@@ -3,6 +3,7 @@ import type { Runner, TestDatabase, Who } from "../support/database.ts";
 import { answerAs } from "../support/queries.ts";
 import { applyPayment, beginPayment, paymentUpdate } from "./payment-updates.ts";
 import { nextPhone } from "./people.ts";
+import { placeAt } from "./places.ts";
 import { addProduct, type Product } from "./products.ts";
 
 export type Line = { type: string; id: string; quantity: unknown };
@@ -18,7 +19,9 @@ export type Checkout = {
   method?: "card" | "contra_entrega";
   name?: string | null;
   phone?: string | null;
+  /** The street; without one the order has no address. */
   address?: string | null;
+  municipality?: string;
   email?: string | null;
   replaces?: string | null;
   /** The guest's client address; by default a different one for each phone. */
@@ -38,13 +41,15 @@ export async function placeOrder(db: Runner, who: Who, checkout: Checkout): Prom
     name = "Ana Gómez",
     phone = "3001234567",
     address = "Calle 1 # 2-3",
+    municipality = "05266",
     email = "ana@example.com",
   } = checkout;
+  const place = address ? JSON.stringify(placeAt(address, { municipality })) : null;
   const { visitor = `visitor of ${phone}`, terms = "terminos de prueba", device = "", fault = "" } = checkout;
   return answerAs<PlacedOrder>(db, who)`
       select jsonb_build_object('order_id', o -> 'id', 'token', o -> 'token', 'total', o -> 'total_price', 'payment_status', o -> 'payment_status')
       from public.place_order(${key}, ${JSON.stringify(items)}::text::jsonb, ${method}, ${total}, ${name}, ${phone},
-        ${address}, ${email}, ${replaces}, ${visitor}, ${terms}, ${device}, ${fault}) o`;
+        ${place}::text::jsonb, ${email}, ${replaces}, ${visitor}, ${terms}, ${device}, ${fault}) o`;
 }
 
 /** A guest's order of some units of one product, with the right total. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Runner, TestDatabase, Who } from "../support/database.ts";
 import { answerAs } from "../support/queries.ts";
 import { addPerson, nextPhone } from "./people.ts";
+import { placeAt } from "./places.ts";
 
 export type RequestedRepair = { id: string; token: string };
 export type RepairRequest = {
@@ -13,6 +14,7 @@ export type RepairRequest = {
   phone?: string;
   email?: string;
   handover?: string;
+  /** The street. */
   address?: string;
   day?: string | null;
   slot?: string | null;
@@ -43,7 +45,7 @@ export async function requestRepair(
   } = request;
   return answerAs<RequestedRepair>(db, who)`
       select public.request_repair(p_key => ${key}, p_description => ${description}, p_device => ${device}, p_model => ${model},
-        p_name => ${name}, p_phone => ${phone}, p_email => ${email}, p_handover => ${handover}, p_address => ${address},
+        p_name => ${name}, p_phone => ${phone}, p_email => ${email}, p_handover => ${handover}, p_place => ${address ? JSON.stringify(placeAt(address)) : null}::text::jsonb,
         p_day => ${request.day ?? null}, p_slot => ${request.slot ?? null}, p_visitor => ${visitor}, p_terms => ${terms}, p_paid_token => ${paid.token},
         p_paid_service => ${paid.slug})`;
 }

@@ -18,7 +18,7 @@ import { RecentOrders } from "./recent-orders";
 
 /** The customer's dashboard; each section fails independently. */
 export async function CustomerOverview({ user }: { user: SessionUser }) {
-  const latest = user.username ? null : await readOr(null, "latest-delivery", getLatestDelivery(user));
+  const latest = user.username ? null : await readOr(null, "latest-delivery", getLatestDelivery());
   return (
     <div className="flex flex-col gap-8">
       <LiveRefresh

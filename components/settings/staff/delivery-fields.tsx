@@ -37,7 +37,7 @@ export function DeliveryDaysFields({ values, errors }: Omit<Props, "draft">) {
         const name = DEPARTMENTS[code] ?? code;
         const error = errors[`deliveryDays.${code}`];
         return (
-          <div key={code} role="group" aria-label={name} className="flex flex-col gap-1">
+          <fieldset key={code} aria-label={name} className="flex min-w-0 flex-col gap-1">
             <div className="flex items-center gap-2">
               <span className="min-w-0 flex-1 text-sm font-semibold">{name}</span>
               {([0, 1] as const).map((end) => (
@@ -58,7 +58,7 @@ export function DeliveryDaysFields({ values, errors }: Omit<Props, "draft">) {
               ))}
             </div>
             <FieldError id={`deliveryDays-${code}-error`} text={error} />
-          </div>
+          </fieldset>
         );
       })}
     </fieldset>
@@ -87,12 +87,11 @@ export function CarrierFields({ values, draft, errors }: Props) {
         const carrier = carriers[n];
         const id = (part: string) => `carriers-${n}-${part}`;
         return (
-          <div
+          <fieldset
             // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their place
             key={n}
-            role="group"
             aria-label={carrier?.name || "Otra transportadora"}
-            className="grid gap-3 border-t border-border pt-4 sm:col-span-2 sm:grid-cols-2"
+            className="grid min-w-0 gap-3 border-t border-border pt-4 sm:col-span-2 sm:grid-cols-2"
           >
             <Field id={id("name")} label="Nombre" error={errors[`carriers.${n}.name`]}>
               <Input
@@ -135,7 +134,7 @@ export function CarrierFields({ values, draft, errors }: Props) {
               />
               La de siempre
             </label>
-          </div>
+          </fieldset>
         );
       })}
     </fieldset>

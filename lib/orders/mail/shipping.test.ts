@@ -8,7 +8,7 @@ const cash: OrderDetail = { ...order, paymentMethod: "contra_entrega", paymentSt
 const parcel: OrderDetail = {
   ...order,
   shippingStatus: "shipped",
-  carrier: "Interrapidísimo",
+  carrier: "SERVIENTREGA",
   trackingNumber: "70099",
   estimatedDelivery: "2026-03-12T17:00:00Z",
 };
@@ -32,9 +32,9 @@ test("orderCorrected shows the new data only to a verified address", () => {
 test("orderShipped has the carrier, the tracking number, the day, the tracking page and the amount to pay on delivery", () => {
   const text = textOf(orderShipped(parcel, context()));
   expect(text).toContain(
-    "Transportadora: Interrapidísimo\nNúmero de guía: 70099\nEntrega estimada: 12 de marzo de 2026",
+    "Transportadora: SERVIENTREGA\nTeléfono de la transportadora: 601 555 0000\nNúmero de guía: 70099\nEntrega estimada: 12 de marzo de 2026",
   );
-  expect(text).toContain("https://interrapidisimo.com/sigue-tu-envio/?guia=70099");
+  expect(text).toContain("https://carrier.example/?guia=70099");
   expect(text).not.toContain("los pagas al recibir");
   const unpaid = textOf(orderShipped({ ...parcel, ...cash, shippingStatus: "shipped" }, context()));
   expect(unpaid).toContain("Ten listos $120.000: los pagas al recibir.");

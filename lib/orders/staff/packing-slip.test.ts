@@ -30,7 +30,7 @@ describe("a packing slip", () => {
       shipment: "TCC, guía 700",
       collect: "$120.000",
       hold: "",
-      recipient: { name: "Ana", phone: "300", address: "Carrera 43A # 34 Sur-20, Envigado" },
+      recipient: { name: "Ana", phone: "300", address: "Carrera 43A # 34 Sur-20, Envigado, Antioquia" },
       lines: [
         { quantity: 2, name: "Control" },
         { quantity: 1, name: "Cable" },

@@ -52,7 +52,7 @@ const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
 
 const DAYS = "Escribe dos números de 1 a 20, primero el menor.";
 const dayCount = between(1, 20, DAYS);
-const deliveryDays = z.record(
+const deliveryDays = z.partialRecord(
   z.enum(DEPARTMENT_CODES, "No conocemos ese departamento."),
   z.tuple([z.string(), z.string()]).transform((ends, context): [number, number] => {
     const [from, to] = ends.map((end) => dayCount.safeParse(end).data ?? 0);

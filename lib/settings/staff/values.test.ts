@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { DEPARTMENT_CODES } from "@/lib/places/departments";
+import type { Carrier } from "../types";
+import { carrierInput, dayInput, USUAL_INPUT } from "./delivery-values";
 import { settingsSchema } from "./schema";
 import { readSettings, SETTINGS_FIELDS, type SettingsRow, toEditableSettings, toSettingsRow } from "./values";
 
@@ -43,11 +46,20 @@ const row: SettingsRow = {
   version: 4,
 };
 
+/** The inputs of the form's lists. */
+function setLists(form: FormData) {
+  for (const [code, ends] of Object.entries(row.delivery_days as Record<string, number[]>))
+    for (const end of [0, 1] as const) form.set(dayInput(code, end), String(ends[end]));
+  for (const [n, carrier] of (row.carriers as Carrier[]).entries())
+    for (const part of ["name", "url", "phone"] as const) form.set(carrierInput(n, part), carrier[part]);
+}
+
 function formOf(changes: Record<string, string> = {}): FormData {
   const { version, values } = toEditableSettings(row);
   const form = new FormData();
   for (const [name, value] of Object.entries({ version: String(version), ...values, ...changes }))
     if (name !== "missionsEnabled" || value) form.set(name, value);
+  setLists(form);
   return form;
 }
 const parse = (changes?: Record<string, string>) =>
@@ -135,4 +147,44 @@ test("a store without a rating has none, and an incomplete rating is refused at 
   const { error } = parse({ storeRatingSource: "", storeRatingDate: "" });
   expect(error?.issues.map(({ path }) => path[0])).toEqual(["storeRatingSource", "storeRatingDate"]);
   expect(error?.issues[0]?.message).toContain("completa los cuatro o déjalos vacíos");
+});
+
+test("the days of a department are two numbers of 1 to 20, the smaller first", () => {
+  const daysOf = (ends: [string, string]) => parse({ deliveryDays: JSON.stringify({ "05": ends }) });
+  expect(daysOf(["1", "20"]).data?.deliveryDays).toEqual({ "05": [1, 20] });
+  for (const ends of [
+    ["0", "3"],
+    ["4", "3"],
+    ["1", "21"],
+    ["", ""],
+    ["uno", "2"],
+  ] as [string, string][])
+    expect(daysOf(ends).error?.issues).toMatchObject([
+      { path: ["deliveryDays", "05"], message: "Escribe dos números de 1 a 20, primero el menor." },
+    ]);
+  for (const text of ["{", '{"00":["1","2"]}', "[]"])
+    expect(parse({ deliveryDays: text }).success).toBe(false);
+});
+
+test("the usual carrier comes first, and an empty row is none", () => {
+  const form = formOf();
+  form.set(carrierInput(2, "name"), " ");
+  form.set(carrierInput(3, "name"), "TCC");
+  form.set(USUAL_INPUT, "3");
+  const { carriers } = readSettings(form);
+  expect(JSON.parse(carriers).map(({ name }: Carrier) => name)).toEqual([
+    "TCC",
+    "Servientrega",
+    "Mensajero propio",
+  ]);
+});
+
+test.each([
+  ["name", { name: "", phone: "1" }],
+  ["name", { name: 'TCC "la de siempre"' }],
+  ["url", { name: "TCC", url: "http://tcc.example/{guia}" }],
+  ["phone", { name: "TCC", phone: "llámanos" }],
+])("a carrier with a bad %s is refused there: %j", (part, change) => {
+  const { error } = parse({ carriers: JSON.stringify([{ url: "", phone: "", ...change }]) });
+  expect(error?.issues[0]?.path).toEqual(["carriers", 0, part]);
 });

@@ -103,6 +103,6 @@ describe("what a person may change about themselves", () => {
         .eq("id", ana.id);
       if (error?.code !== "42501") written.push(name);
     }
-    expect(written.toSorted()).toEqual(["phone", "shipping_address", "username"]);
+    expect(written.toSorted()).toEqual(["phone", "username"]);
   });
 });

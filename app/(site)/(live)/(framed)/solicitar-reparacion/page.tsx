@@ -8,6 +8,7 @@ import { directionsUrl } from "@/lib/content/map";
 import { formatCop } from "@/lib/core/money";
 import { readOr } from "@/lib/core/read-or";
 import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
+import { NO_ADDRESS } from "@/lib/places/address";
 import { getPickupDays, getPickupPrice } from "@/lib/repairs/queries";
 import { openingHours } from "@/lib/settings/hours";
 import { getSettings } from "@/lib/settings/queries";
