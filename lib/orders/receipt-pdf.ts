@@ -1,7 +1,7 @@
 import "server-only";
 import { renderPdf } from "@/lib/core/pdf/document";
 import { columns, type Doc, ELECTRIC, INK, MUTED, room, rule, sheet, text } from "@/lib/core/pdf/kit";
-import { type Receipt, receiptOf, type Seller } from "./receipt";
+import { type Receipt, type ReceiptSeller, receiptOf } from "./receipt";
 import type { OrderDetail } from "./rows";
 
 const MARGIN = 50;
@@ -14,7 +14,7 @@ const COLUMNS = [
 ] as const;
 
 /** The order receipt as PDF: 'Comprobante de pedido'. */
-export function receiptPdf(order: OrderDetail, seller: Seller, now: number): Promise<Buffer> {
+export function receiptPdf(order: OrderDetail, seller: ReceiptSeller, now: number): Promise<Buffer> {
   const receipt = receiptOf(order, seller, now);
   return renderPdf({
     title: `${receipt.title} ${receipt.number}`,

@@ -14,8 +14,11 @@ import { linesTax } from "./tax";
 
 export type Seller = Pick<
   StoreSettings,
-  "name" | "legalName" | "taxId" | "chargesVat" | "phone" | "email" | "address" | "city" | "region"
+  "name" | "legalName" | "taxId" | "phone" | "email" | "address" | "city" | "region"
 >;
+
+/** The seller on a receipt, and whether they charge IVA. */
+export type ReceiptSeller = Seller & Pick<StoreSettings, "chargesVat">;
 
 /** All texts of a receipt. */
 export type Receipt = {
@@ -58,7 +61,7 @@ function taxLines(order: OrderDetail): Receipt["taxes"] {
 }
 
 /** The receipt of an order. Never called 'factura', which is a fiscal document: it only names the one that was issued. */
-export function receiptOf(order: OrderDetail, seller: Seller, now: number): Receipt {
+export function receiptOf(order: OrderDetail, seller: ReceiptSeller, now: number): Receipt {
   const number = orderNumber(order.id);
   const { issued } = order.invoice;
   const { chargesVat } = seller;

@@ -48,6 +48,7 @@ async function makeMove(sql: TransactionSql, id: string, { name, daysAgo, detail
       update public.orders set delivered_at = ${at}, paid_at = case when payment_method = 'contra_entrega' then ${at} else paid_at end
       where id = ${id}`;
   await sql`update public.stock_movements set created_at = ${at} where order_id = ${id} and created_at > ${at} and delta > 0`;
+  await sql`update private.money_moves set at = ${at} where order_id = ${id} and at > ${at}`;
 }
 
 async function withdraw(

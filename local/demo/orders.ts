@@ -34,8 +34,8 @@ export async function insertOrder(sql: TransactionSql, order: DemoOrder): Promis
     on conflict (id) do nothing returning id`;
   if (!row) return;
   await sql`
-    insert into public.order_items (id, order_id, item_type, item_id, name, slug, image, unit_price, quantity)
-    select overlay(overlay(md5(${id}::text || item_id::text) placing '4' from 13) placing '8' from 17)::uuid, ${id}, item_type, item_id, name, slug, image, unit_price, quantity
+    insert into public.order_items (id, order_id, item_type, item_id, name, slug, image, unit_price, tax_class, quantity)
+    select overlay(overlay(md5(${id}::text || item_id::text) placing '4' from 13) placing '8' from 17)::uuid, ${id}, item_type, item_id, name, slug, image, unit_price, tax_class, quantity
     from public.cart_lines(${items})`;
   await sql`
     insert into private.order_keys (order_id, checkout_key, fingerprint)
@@ -43,7 +43,20 @@ export async function insertOrder(sql: TransactionSql, order: DemoOrder): Promis
   await sql`select private.reserve_stock(${id})`;
   await sql`update public.stock_movements set created_at = ${placedAt} where order_id = ${id}`;
   if (order.paid) await payOrder(sql, order, id, sums.total);
+  if (order.invoice) await addInvoice(sql, id, order.invoice, placedAt);
   await sql`update public.order_events set created_at = ${placedAt} where order_id = ${id}`;
+}
+
+async function addInvoice(
+  sql: TransactionSql,
+  id: string,
+  { type, document, name, email, municipality, issued }: NonNullable<DemoOrder["invoice"]>,
+  at: Date | null,
+): Promise<void> {
+  await sql`
+    insert into public.order_invoices (order_id, document_type, document_number, name, email, municipality, requested_at, number, cufe, issued_at)
+    values (${id}, ${type}, ${document}, ${name}, ${email}, ${municipality}, ${at}, ${issued?.number ?? null}, ${issued?.cufe ?? null},
+      ${issued ? at : null})`;
 }
 
 /** Paid after placing, so that the payment triggers its consequences. */

@@ -159,9 +159,9 @@ export async function insertCatalog(sql: TransactionSql, picture: (key: string) 
   for (const [index, item] of courses.entries())
     await sql`
       insert into public.courses (id, slug, title, description, price, content, cover, duration_weeks, level, estimated_students,
-        has_certification, curriculum, requirements, includes, learning_outcomes, is_published, created_at)
+        tax_class, has_certification, curriculum, requirements, includes, learning_outcomes, is_published, created_at)
       values (${rowId("course", item.slug)}, ${item.slug}, ${item.title}, ${item.description}, ${item.price}, ${item.content}, ${picture(`courses/${item.slug}`)},
-        ${item.duration_weeks}, ${item.level}, ${item.estimated_students}, ${item.has_certification}, ${sql.json(item.curriculum)},
+        ${item.duration_weeks}, ${item.level}, ${item.estimated_students}, ${item.tax_class ?? "iva_19"}, ${item.has_certification}, ${sql.json(item.curriculum)},
         ${sql.json(item.requirements)}, ${sql.json(item.includes)}, ${sql.json(item.learning_outcomes)}, true, ${madeAt(index)})
       on conflict (slug) do nothing`;
   for (const item of slides)

@@ -30,7 +30,7 @@ const documents: Record<string, () => Promise<Buffer>> = {
         shippingAddress: some(300),
         items: [item("product", { name: some(160) }), item("service", { name: some(160) })],
       },
-      { ...SENDER, name: some(60), address: some(160) },
+      { ...SENDER, chargesVat: true, name: some(60), address: some(160) },
       Date.parse("2026-03-15T12:00:00Z"),
     ),
   "packing slip": () =>

@@ -48,8 +48,8 @@ export function buyingSections({ freeShippingText }: StoreSettings): LegalSectio
             acuse de recibo, a más tardar el día calendario siguiente: qué compraste, el precio exacto, cómo
             pagas y cuándo llega. Guardamos el pedido y los términos que aceptaste. El comprobante en PDF no
             es una factura. Si la necesitas a tu nombre o al de tu empresa, pídela al comprar o después en la
-            página de tu pedido: la tienda la emite, te llega al correo que nos des y en esa página ves su
-            número y su CUFE.
+            página de tu pedido. La tienda la emite con los datos que nos des, y en esa página ves su número y
+            su CUFE.
           </p>
         </>
       ),

@@ -28,6 +28,17 @@ export const demoOrders: DemoOrder[] = [
       { type: "product", slug: "control-dualsense-blanco", quantity: 1 },
       { type: "product", slug: "base-carga-doble-dualsense", quantity: 1 },
     ],
+    invoice: {
+      type: "CC",
+      document: "1037600123",
+      name: CAMI.name,
+      email: CAMI.email,
+      municipality: "05266",
+      issued: {
+        number: "AG1042",
+        cufe: "8f3c1d0b7a6e5f4433221100ffeeddccbbaa99887766554433221100aabbccddeeff00112233445566778899deadbeef",
+      },
+    },
     shipping: {
       status: "delivered",
       carrier: "Coordinadora",
@@ -46,6 +57,13 @@ export const demoOrders: DemoOrder[] = [
       { type: "course", slug: "primeros-pasos-electronica-gamer", quantity: 1 },
       { type: "course", slug: "reparacion-controles-desde-cero", quantity: 1 },
     ],
+    invoice: {
+      type: "NIT",
+      document: "900123456-8",
+      name: "Taller Restrepo S.A.S.",
+      email: "compras@example.com",
+      municipality: "05266",
+    },
   },
   {
     key: "en-camino",

@@ -49,6 +49,8 @@ export type DemoCourse = {
   title: string;
   description: string;
   price: number;
+  /** Without it, the general rate. */
+  tax_class?: "iva_5" | "exento" | "excluido";
   content: string;
   art: ArtSpec;
   duration_weeks: number;
@@ -89,5 +91,14 @@ export type DemoOrder = {
     /** Negative for future days. */
     estimatedDaysAgo: number;
     deliveredDaysAgo?: number;
+  };
+  /** Who its invoice was asked for, and the one that was issued. */
+  invoice?: {
+    type: "CC" | "CE" | "NIT" | "PAS";
+    document: string;
+    name: string;
+    email: string;
+    municipality: string;
+    issued?: { number: string; cufe: string };
   };
 };

@@ -121,6 +121,8 @@ const starterShop: DemoCourseDraft = {
   description:
     "Guía corta de inicio a la electrónica, con ejemplos de controles y consolas: voltaje, continuidad, multímetro y lo básico de la soldadura.",
   price: 15000,
+  // Virtual education may be excluded (Estatuto Tributario, art. 476): the shop's accountant decides it.
+  tax_class: "excluido",
   content:
     "Antes de reparar conviene entender qué pasa dentro. En esta guía corta no hay fórmulas sueltas: cada concepto viene con un ejemplo de un control o una consola. La lees en un rato y practicas a tu ritmo, en una placa de descarte que consigas.",
   art: { kind: "scene", scene: "bench", tone: "magenta" },
