@@ -36,6 +36,7 @@ create table public.store_settings (
   version int not null default 1,
   low_stock_threshold int not null default 3 check (low_stock_threshold between 0 and 1000),
   pickups_per_slot int not null default 2 check (pickups_per_slot between 1 and 99),
+  pickup_hours int not null default 2 check (pickup_hours between 0 and 80),
   constraint store_rating_whole check (num_nonnulls(store_rating, store_rating_count, nullif(store_rating_source, ''), store_rating_date) in (0, 4))
 );
 comment on table public.store_settings is 'Exactly one row.';
@@ -46,6 +47,7 @@ comment on column public.store_settings.cash_hold_hours is 'Opening hours for wh
 comment on column public.store_settings.cash_guest_units is 'For people who never received an order: maximum units of an item in one cash order, and cash_guest_total the maximum pesos of a person''s unconfirmed ones.';
 comment on column public.store_settings.cash_account_units is 'The same, with cash_account_total, for accounts that received an order before.';
 comment on column public.store_settings.pickups_per_slot is 'Devices that can be picked up at homes in one window of two hours.';
+comment on column public.store_settings.pickup_hours is 'Opening hours from an order until its buyer can fetch it in the shop.';
 comment on column public.store_settings.low_stock_threshold is 'A product with at most this many units counts as low stock.';
 
 -- triggers --------------------------------------------------------------------------------------------
