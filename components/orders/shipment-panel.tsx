@@ -27,7 +27,7 @@ export function ShipmentPanel({ order, arrival, isCompact }: Props) {
           {arrival}
         </p>
       )}
-      <ShippingTracker status={order.shippingStatus} isCompact={isCompact} />
+      <ShippingTracker status={order.shippingStatus} delivery="envio" isCompact={isCompact} />
       {(carrier || trackingNumber || (estimatedDelivery && !arrival) || deliveredAt) && (
         <dl className="grid gap-3 border-t pt-4 text-sm sm:grid-cols-3">
           {carrier && <Fact label="Transportadora">{carrier}</Fact>}

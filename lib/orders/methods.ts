@@ -1,5 +1,5 @@
 import { MAX_INSTALLMENTS } from "@/lib/legal/promises";
-import type { PaymentMethod } from "./types";
+import type { DeliveryKind, PaymentMethod } from "./types";
 
 type Method = {
   label: string;
@@ -54,6 +54,16 @@ export const ONLINE_METHODS = PAYMENT_METHODS.filter((method) => METHODS[method]
 export const OFFLINE_METHODS = PAYMENT_METHODS.filter((method) => !METHODS[method].isOnline);
 
 type Paid = { paymentMethod: PaymentMethod };
+
+/** How an order is paid, in its own words: cash of a pick-up is paid in the shop. */
+export function methodLabel(
+  order: Paid & { delivery: DeliveryKind },
+  length: "label" | "short" = "label",
+): string {
+  if (order.delivery === "tienda" && isCash(order))
+    return length === "short" ? "Al recoger" : "Pago al recoger";
+  return METHODS[order.paymentMethod][length];
+}
 
 export const isOnline = ({ paymentMethod }: Paid): boolean => METHODS[paymentMethod].isOnline;
 /** Paid in cash, or as agreed, on delivery. */

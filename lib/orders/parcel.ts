@@ -12,6 +12,7 @@ type Parcel = Pick<
   | "paymentMethod"
   | "paymentStatus"
   | "shippingStatus"
+  | "delivery"
   | "items"
   | "shippingAddress"
   | "paidAt"

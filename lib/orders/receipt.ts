@@ -4,11 +4,12 @@ import type { Fact } from "@/lib/core/pdf/kit";
 import { REFUND_TERM, WITHDRAWAL_TERM } from "@/lib/legal/promises";
 import type { StoreSettings } from "@/lib/settings/types";
 import { cardLabel, ORDER_ITEM_LABELS, PAYMENT_LABELS, shippingLabel } from "./labels";
-import { METHODS } from "./methods";
+import { methodLabel } from "./methods";
 import { orderNumber } from "./order-number";
+import { shopPlace } from "./pickup";
 import { paidAttempt, refundedText } from "./refunded";
 import type { OrderDetail } from "./rows";
-import { isParcelLine } from "./status";
+import { isParcelLine, isPickup } from "./status";
 
 export type Seller = Pick<
   StoreSettings,
@@ -33,7 +34,7 @@ function paymentFacts(order: OrderDetail): Fact[] {
   const attempt = paidAttempt(order);
   const facts: Fact[] = [
     ["Pago", PAYMENT_LABELS[order.paymentStatus]],
-    ["Medio de pago", METHODS[order.paymentMethod].label],
+    ["Medio de pago", methodLabel(order)],
   ];
   if (attempt) facts.push(["Pagado con", cardLabel(attempt.method, attempt.lastFour)]);
   if (order.paidAt) facts.push(["Fecha de pago", formatDateTime(order.paidAt)]);
@@ -45,7 +46,10 @@ function paymentFacts(order: OrderDetail): Fact[] {
 export function receiptOf(order: OrderDetail, seller: Seller, now: number): Receipt {
   const number = orderNumber(order.id);
   const hasParcel = order.items.some(isParcelLine);
+  const isFetched = hasParcel && isPickup(order);
   const delivery: Fact[] = order.deliveredAt ? [["Entrega", formatDateTime(order.deliveredAt)]] : [];
+  if (isFetched && order.deliveredAt)
+    delivery.push(["Lo recogió", order.collectorName ?? "quien mostró el código del pedido"]);
   const buyer: Fact[] = [
     ["Nombre", order.customerName],
     ["Celular", order.customerPhone],
@@ -66,7 +70,8 @@ export function receiptOf(order: OrderDetail, seller: Seller, now: number): Rece
       ["Número", `${number} (${order.id})`],
       ["Fecha del pedido", formatDateTime(order.createdAt)],
       ...paymentFacts(order),
-      ...(hasParcel ? [["Envío", shippingLabel(order.shippingStatus)] as Fact] : []),
+      ...(isFetched ? [["Recoge en", shopPlace(seller)] as Fact] : []),
+      ...(hasParcel ? [[isFetched ? "Estado" : "Envío", shippingLabel(order.shippingStatus)] as Fact] : []),
       ...delivery,
     ],
     lines: order.items.map((item) => ({
@@ -78,7 +83,7 @@ export function receiptOf(order: OrderDetail, seller: Seller, now: number): Rece
     })),
     total: formatCop(order.total),
     notes: [
-      "Precios en pesos colombianos, IVA incluido. Envío: gratis.",
+      `Precios en pesos colombianos, IVA incluido.${isFetched ? "" : " Envío: gratis."}`,
       "Este comprobante confirma tu pedido. No es un documento fiscal.",
       `Derecho de retracto (Ley 1480 de 2011, artículo 47): tienes ${WITHDRAWAL_TERM} desde la entrega del producto, o desde la compra si es un servicio o un curso que no ha empezado; para un código digital, hasta que se envía. Lo pides en la página de tu pedido y te devolvemos el dinero en máximo ${REFUND_TERM}.`,
       `Autoridad de protección al consumidor: Superintendencia de Industria y Comercio, ${SIC_URL}`,

@@ -131,6 +131,17 @@ function orderTasks(order: Order, closesAt: string, now: number): Task[] {
       },
     ];
   }
+  if (order.shippingStatus === "ready" && !order.openReversal)
+    return [
+      {
+        kind: "fetch",
+        id,
+        title: "Tu pedido está listo para recoger",
+        detail,
+        href: `/dashboard/pedidos/${id}`,
+        action: "Ver el código",
+      },
+    ];
   // An order paid on delivery has an arrival day once the shop has confirmed it.
   const arrival = isOpenCashOrder(order) ? null : parcelPromise(order, closesAt, now);
   if (!arrival?.startsWith("Llega")) return [];

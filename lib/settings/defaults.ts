@@ -21,6 +21,7 @@ export const SETTINGS_UNKNOWN: StoreSettings = {
   youtubeUrl: "",
   facebookUrl: "",
   freeShippingText: "",
+  pickupHours: 2,
   cashGuest: { units: 0, total: 0 },
   storeRating: null,
   missionsEnabled: false,

@@ -54,6 +54,7 @@ async function readSettings(): Promise<StoreSettings> {
     youtubeUrl: data.youtube_url,
     facebookUrl: data.facebook_url,
     freeShippingText: data.free_shipping_text,
+    pickupHours: data.pickup_hours,
     cashGuest: { units: data.cash_guest_units, total: data.cash_guest_total },
     storeRating: toStoreRating(data),
     missionsEnabled: data.missions_enabled,

@@ -67,9 +67,9 @@ describe("an order to fetch", () => {
     });
     expect(order.code).toMatch(/^\d{6}$/);
     expect(await kinds(order)).toContain("order.ready");
-    expect(await handOver(db, laura, order, { code: ` ${order.code.slice(0, 3)} ${order.code.slice(3)} ` })).toEqual(
-      { stage: "entregado", stamp: "fulfilled/paid/delivered" },
-    );
+    expect(
+      await handOver(db, laura, order, { code: ` ${order.code.slice(0, 3)} ${order.code.slice(3)} ` }),
+    ).toEqual({ stage: "entregado", stamp: "fulfilled/paid/delivered" });
     expect(await rowOf(order)).toMatchObject({ collector_name: null, collector_document: null });
     expect(await kinds(order)).toContain("order.delivered");
     const [last] = (await orderEvents(db, order)).slice(-1);
@@ -132,7 +132,9 @@ describe("an order to fetch", () => {
     const wrong = order.code === "000000" ? "111111" : "000000";
     for (const left of [4, 3, 2, 1, 0])
       expect(await handOver(db, laura, order, { code: wrong })).toEqual({ wrong: true, left });
-    await expect(handOver(db, laura, order, { code: order.code })).rejects.toMatchObject({ hint: "code_ended" });
+    await expect(handOver(db, laura, order, { code: order.code })).rejects.toMatchObject({
+      hint: "code_ended",
+    });
     expect((await detail("anon", order)).pickup).toMatchObject({ code: null, tries: 0 });
     expect((await kinds(order)).filter((kind) => kind === "order.locked")).toHaveLength(1);
     expect((await orderEvents(db, order)).filter(({ kind }) => kind === "wrong_code")).toHaveLength(5);
@@ -161,7 +163,8 @@ describe("an order to fetch", () => {
     expect(await handOver(db, laura, order, { code: order.code, received: true })).toMatchObject({
       stamp: "fulfilled/paid/delivered",
     });
-    const [paid] = await db.sql`select method, amount from public.payments where order_id = ${order.order_id}`;
+    const [paid] =
+      await db.sql`select method, amount from public.payments where order_id = ${order.order_id}`;
     expect(paid).toEqual({ method: "efectivo", amount: order.product.price });
   });
 
@@ -237,7 +240,9 @@ describe("money of an order that is ready", () => {
   test("claimed by a reversal or disputed keeps it from being ready and from being handed over", async () => {
     const order = await addPickup(db, laura);
     const { id } = await requestReversal(db, "anon", { token: order.token });
-    await expect(handOver(db, laura, order, { code: order.code })).rejects.toMatchObject({ hint: "not_allowed" });
+    await expect(handOver(db, laura, order, { code: order.code })).rejects.toMatchObject({
+      hint: "not_allowed",
+    });
     await expect(handOver(db, laura, order, PERSON)).rejects.toMatchObject({ hint: "reversal_open" });
     expect((await detail("anon", order)).pickup).toMatchObject({ is_open: false, code: null });
     await waitInShop(db, order, 16);
@@ -261,7 +266,12 @@ describe("money of an order that is ready", () => {
   test("unpaid, it counts in the limit of cash until it is fetched", async () => {
     const buyer = await addPerson(db);
     const product = await addProduct(db, { stock: 5 });
-    const order = await placeOrder(db, buyer, { ...CASH, items: [cartLine(product)], total: product.price, delivery: "tienda" });
+    const order = await placeOrder(db, buyer, {
+      ...CASH,
+      items: [cartLine(product)],
+      total: product.price,
+      delivery: "tienda",
+    });
     const open = () => answerAs<string>(db, buyer)`select open from public.own_cash_limit()`;
     await moveOrder(db, laura, order, "confirm");
     await moveOrder(db, laura, order, "ready");
@@ -320,7 +330,9 @@ describe("an order that nobody fetches", () => {
     expect(
       await answerOf<boolean>(db)`select refund_due from public.payments where order_id = ${order.order_id}`,
     ).toBe(true);
-    await expect(handOver(db, laura, order, { code: order.code })).rejects.toMatchObject({ hint: "not_allowed" });
+    await expect(handOver(db, laura, order, { code: order.code })).rejects.toMatchObject({
+      hint: "not_allowed",
+    });
     expect(await tidy()).toBe(0);
     await applyRefund(db, order, order.product.price, order.product.price);
     expect(await orderOf(db, order)).toMatchObject({
@@ -342,16 +354,20 @@ describe("an order that nobody fetches", () => {
       db.sql`select order_id from private.payment_troubles('unclaimed') where order_id = ${order.order_id}`;
     expect(await troubles()).toHaveLength(1);
     expect(await tidy()).toBe(0);
-    await openRefund(db, laura, order, { amount: order.product.price, left: order.product.price, reference: "Nequi" });
+    await openRefund(db, laura, order, {
+      amount: order.product.price,
+      left: order.product.price,
+      reference: "Nequi",
+    });
     expect(await orderOf(db, order)).toMatchObject({ status: "cancelled", has_reservation: false });
     expect(await troubles()).toHaveLength(0);
   });
 
   test("its days are the shop's: Sundays and Semana Santa do not count", async () => {
     // Wednesday before Easter of 2027: Thursday and Friday are holidays.
-    expect(
-      await answerOf<string>(db)`select private.add_opening_days('2027-03-24 12:00-05', 3)::text`,
-    ).toBe("2027-03-30");
+    expect(await answerOf<string>(db)`select private.add_opening_days('2027-03-24 12:00-05', 3)::text`).toBe(
+      "2027-03-30",
+    );
   });
 
   test("a withdrawal asked for before ends with the money back", async () => {
@@ -369,14 +385,25 @@ describe("an order that nobody fetches", () => {
 describe("a change between parcel and pick-up", () => {
   test("to the shop erases the address, also of earlier corrections, and keeps the total", async () => {
     const order = await addPaidOrder(db);
-    const known = { name: "Ana Gómez", phone: await answerOf<string>(db)`select customer_phone from public.orders where id = ${order.order_id}`, address: "Calle 1 # 2-3" };
-    await db.as(laura, (sql) => sql`
-      select public.correct_order(${order.order_id}, ${sql.json(known)}, 'Ana Gómez', '3001234567', 'Calle 9 # 8-7')`);
+    const known = {
+      name: "Ana Gómez",
+      phone: await answerOf<string>(
+        db,
+      )`select customer_phone from public.orders where id = ${order.order_id}`,
+      address: "Calle 1 # 2-3",
+    };
+    await db.as(
+      laura,
+      (sql) => sql`
+      select public.correct_order(${order.order_id}, ${sql.json(known)}, 'Ana Gómez', '3001234567', 'Calle 9 # 8-7')`,
+    );
     await switchTo(order, "tienda");
     expect(await rowOf(order)).toMatchObject({ delivery: "tienda", shipping_address: "" });
     const events = await db.sql`select details from public.order_events where order_id = ${order.order_id}`;
     expect(JSON.stringify(events)).not.toContain("Calle 9");
-    expect(await answerOf<number>(db)`select total_price from public.orders where id = ${order.order_id}`).toBe(order.product.price);
+    expect(
+      await answerOf<number>(db)`select total_price from public.orders where id = ${order.order_id}`,
+    ).toBe(order.product.price);
     expect((await kinds(order)).at(-1)).toBe("order.switched");
   });
 
@@ -396,7 +423,11 @@ describe("a change between parcel and pick-up", () => {
     const order = await addPickup(db, laura);
     await expect(switchTo(order, "tienda")).rejects.toMatchObject({ hint: "moved" });
     await expect(
-      db.as(laura, (sql) => sql`select public.switch_delivery(${order.order_id}, 'confirmed/paid/pending', 'envio', 'Calle 9 # 8-7')`),
+      db.as(
+        laura,
+        (sql) =>
+          sql`select public.switch_delivery(${order.order_id}, 'confirmed/paid/pending', 'envio', 'Calle 9 # 8-7')`,
+      ),
     ).rejects.toMatchObject({ hint: "moved" });
   });
 });

@@ -20,6 +20,9 @@ export const SHOP = {
   whatsapp: "573000000000",
   address: "Calle 37 Sur # 43A-10",
   city: "Envigado",
+  latitude: 6.1701,
+  longitude: -75.5866,
+  pickupHours: 2,
   opensAt: "09:00",
   closesAt: "19:00",
 };

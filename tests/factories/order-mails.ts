@@ -54,7 +54,9 @@ export const order: OrderDetail = {
   trackingNumber: null,
   carrier: null,
   estimatedDelivery: null,
+  readyAt: null,
   deliveredAt: null,
+  collectorName: null,
   paidAt: "2026-03-10T15:00:00Z",
   createdAt: "2026-03-10T14:50:00Z",
   items: [item("product", { name: "Control <pro>" })],
@@ -74,6 +76,7 @@ export const order: OrderDetail = {
       createdAt: "2026-03-10T15:00:00Z",
     },
   ],
+  pickup: null,
   withdrawal: { refusal: null, lines: [], requests: [] },
   reversal: { refusal: null, remaining: 0, method: "", lastFour: "", requests: [] },
 };

@@ -191,7 +191,11 @@ export async function handOver(
 }
 
 /** Moves the time since when an order waits in the shop to the n-th opening day before now. */
-export async function waitInShop(db: TestDatabase, { order_id }: Pick<ProductOrder, "order_id">, days: number) {
+export async function waitInShop(
+  db: TestDatabase,
+  { order_id }: Pick<ProductOrder, "order_id">,
+  days: number,
+) {
   await db.sql`
     update public.orders set ready_at = (
       select day + time '10:00' from generate_series(private.co_date() - 60, private.co_date(), interval '1 day') day

@@ -16,11 +16,13 @@ export type CorrectDialogProps = {
   orderId: string;
   /** As it was when the dialog was opened. */
   contact: Contact;
+  /** A pick-up has none. */
+  hasAddress: boolean;
   onClose: () => void;
 };
 
 /** Corrects who receives an order and where, before it is shipped. */
-export function CorrectDialog({ orderId, contact, onClose }: CorrectDialogProps) {
+export function CorrectDialog({ orderId, contact, hasAddress, onClose }: CorrectDialogProps) {
   const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (data) => {
@@ -59,15 +61,17 @@ export function CorrectDialog({ orderId, contact, onClose }: CorrectDialogProps)
             required
           />
         </Field>
-        <Field id="contact-address" label="Dirección de entrega" error={errors.address}>
-          <Textarea
-            name="address"
-            rows={2}
-            defaultValue={contact.address}
-            maxLength={300}
-            className="min-h-20"
-          />
-        </Field>
+        {hasAddress && (
+          <Field id="contact-address" label="Dirección de entrega" error={errors.address}>
+            <Textarea
+              name="address"
+              rows={2}
+              defaultValue={contact.address}
+              maxLength={300}
+              className="min-h-20"
+            />
+          </Field>
+        )}
         <FormError message={message} />
         <FormActions onCancel={onClose} pending={pending}>
           Guardar

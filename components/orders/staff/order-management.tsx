@@ -50,6 +50,9 @@ export function OrderManagement({ order }: { order: StaffOrder }) {
         out={out}
         hasSlip={isToPack(order)}
         isOnlyCodes={order.isOnlyCodes}
+        delivery={order.delivery}
+        canSwitch={order.canSwitch}
+        tries={order.pickup?.tries ?? 0}
       />
     </section>
   );

@@ -19,7 +19,10 @@ export type OrderMailData = {
 export type OrderMailContext = {
   siteUrl: string;
   now: number;
-  shop: Pick<StoreSettings, "whatsapp" | "address" | "city" | "opensAt" | "closesAt">;
+  shop: Pick<
+    StoreSettings,
+    "whatsapp" | "address" | "city" | "latitude" | "longitude" | "opensAt" | "closesAt" | "pickupHours"
+  >;
   data: OrderMailData;
   /** Reason of the cancellation. */
   reason: string;

@@ -1,9 +1,9 @@
 import { type CsvCell, csvStart } from "@/lib/core/csv";
 import { formatDateTime } from "@/lib/core/dates";
 import { PAYMENT_LABELS, SHIPPING_LABELS } from "../labels";
-import { METHODS } from "../methods";
+import { methodLabel } from "../methods";
 import { orderNumber } from "../order-number";
-import { stageLabel } from "./labels";
+import { DELIVERY_LABELS, stageLabel } from "./labels";
 import type { ExportedOrder } from "./rows";
 
 const COLUMNS = [
@@ -19,6 +19,7 @@ const COLUMNS = [
   "Total",
   "Medio",
   "Pago",
+  "Forma de entrega",
   "Envío",
   "Transportadora",
   "Guía",
@@ -41,8 +42,9 @@ export function csvRow(order: ExportedOrder): CsvCell[] {
     order.city,
     order.lines.map(({ name, quantity }) => `${quantity} × ${name}`).join("; "),
     order.totalPrice,
-    METHODS[order.paymentMethod].label,
+    methodLabel(order),
     PAYMENT_LABELS[order.paymentStatus],
+    order.parcel ? DELIVERY_LABELS[order.delivery] : "",
     order.isOnlyCodes ? "" : SHIPPING_LABELS[order.shippingStatus],
     order.carrier,
     order.trackingNumber,

@@ -55,6 +55,7 @@ export default async function OrderPage({ params }: PageProps<"/admin/pedidos/[i
                   phone: order.customerPhone,
                   address: order.shippingAddress,
                 }}
+                hasAddress={order.delivery === "envio"}
               />
             )}
           </CustomerCard>
@@ -69,7 +70,7 @@ export default async function OrderPage({ params }: PageProps<"/admin/pedidos/[i
               Historia
             </h2>
             <NoteForm orderId={order.id} />
-            <OrderTimeline events={order.events} isOnlyCodes={order.isOnlyCodes} />
+            <OrderTimeline events={order.events} isOnlyCodes={order.isOnlyCodes} delivery={order.delivery} />
           </section>
         </div>
       </div>

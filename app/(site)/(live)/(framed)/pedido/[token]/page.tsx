@@ -14,6 +14,7 @@ import { OrderHelp } from "@/components/orders/order-help";
 import { OrderLines } from "@/components/orders/order-lines";
 import { OrderNextSteps } from "@/components/orders/order-next-steps";
 import { OrderRights } from "@/components/orders/order-rights";
+import { PickupPanel } from "@/components/orders/pickup-panel";
 import { ShipmentPanel } from "@/components/orders/shipment-panel";
 import { getSessionUser } from "@/lib/auth/session";
 import { paymentSession } from "@/lib/checkout/queries";
@@ -21,10 +22,12 @@ import { cashOrderMessage, orderHelpMessage } from "@/lib/checkout/whatsapp-orde
 import { getStartPaths } from "@/lib/courses/start-paths";
 import { orderUrl } from "@/lib/orders/link";
 import { parcelPromise } from "@/lib/orders/parcel";
+import { pickupPromise } from "@/lib/orders/pickup";
 import { getOrderDetailByToken, getOrderToken } from "@/lib/orders/queries";
 import type { LinkedOrder } from "@/lib/orders/rows";
 import {
   canPay,
+  hasPickup,
   hasShipment,
   holdOf,
   isOpenCashOrder,
@@ -69,7 +72,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
         <CashOrderPlaced
           order={order}
           chat={whatsappLink(settings.whatsapp, helpMessage(order))}
-          arrival={parcelPromise(order, settings.closesAt, now)}
+          arrival={parcelPromise(order, settings.closesAt, now) ?? pickupPromise(order, settings, now)}
         />
       )}
       <OrderColumns
@@ -108,6 +111,9 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
         <OrderNextSteps order={order} isOwn={isOwn} settings={settings} startPaths={startPaths} />
         {hasShipment(order) && (
           <ShipmentPanel order={order} arrival={parcelPromise(order, settings.closesAt, now)} />
+        )}
+        {hasPickup(order) && (
+          <PickupPanel order={order} shop={settings} promise={pickupPromise(order, settings, now)} />
         )}
         <OrderLines order={order} />
       </OrderColumns>
