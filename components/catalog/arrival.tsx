@@ -21,7 +21,7 @@ export function Arrival({ closesAt, deliveryDays }: Props) {
           className="keeps-longest text-[0.9375rem] font-semibold tracking-tight sm:text-base sm:tracking-normal"
         >
           <span>
-            Llega <ArrivalDays closesAt={closesAt}>en {DELIVERY_TIME}</ArrivalDays>
+            Llega <ArrivalDays what={{ closesAt }}>en {DELIVERY_TIME}</ArrivalDays>
           </span>
         </p>
         <p className="text-sm text-muted-foreground">

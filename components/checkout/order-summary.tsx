@@ -9,12 +9,14 @@ import { WithdrawalLine } from "./withdrawal-line";
 
 type Props = {
   items: readonly CartItem[];
+  /** From when its goods can be fetched; absent where that is chosen. */
+  pickup?: ReactNode;
   /** Buttons to continue. */
   children?: ReactNode;
 };
 
 /** The cart's total with delivery and withdrawal. */
-export function OrderSummary({ items, children }: Props) {
+export function OrderSummary({ items, pickup, children }: Props) {
   const count = cartCount(items);
   return (
     <section aria-labelledby="summary-title" className="panel flex flex-col gap-4 p-5">
@@ -33,6 +35,7 @@ export function OrderSummary({ items, children }: Props) {
             Entrega: {DELIVERY_TIME_SHORT} en {LOCAL_DELIVERY}.
           </li>
         )}
+        {pickup && items.some(isParcel) && <li>{pickup}</li>}
         <li>
           <WithdrawalLine items={items} />
         </li>

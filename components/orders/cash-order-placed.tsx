@@ -3,7 +3,7 @@ import { WhatsappButton } from "@/components/layout/whatsapp-button";
 import { formatCop } from "@/lib/core/money";
 import { orderNumber } from "@/lib/orders/order-number";
 import type { LinkedOrder } from "@/lib/orders/rows";
-import { cashMoment, hasShipment } from "@/lib/orders/status";
+import { cashMoment, hasPickup, hasShipment } from "@/lib/orders/status";
 
 const HEADING = "pedido-recibido";
 
@@ -11,7 +11,7 @@ type Props = {
   order: LinkedOrder;
   /** Chat with the order's message; empty without a number. */
   chat: string;
-  /** When it arrives, as a sentence. */
+  /** When it arrives or can be fetched, as a sentence. */
   arrival: string | null;
 };
 
@@ -34,7 +34,10 @@ export function CashOrderPlaced({ order, chat, arrival }: Props) {
       </p>
       <ol className="flex list-decimal flex-col gap-2 pl-5">
         {chat && (
-          <li>Envíanos el pedido por WhatsApp para coordinar {isParcel ? "la entrega" : "la visita"}.</li>
+          <li>
+            Envíanos el pedido por WhatsApp para{" "}
+            {hasPickup(order) ? "confirmarlo" : `coordinar ${isParcel ? "la entrega" : "la visita"}`}.
+          </li>
         )}
         <li>Te confirmamos el pedido.</li>
         <li>

@@ -1,7 +1,7 @@
 import { Fact } from "@/components/ui/fact-list";
 import { formatDateTime } from "@/lib/core/dates";
 import { PAYMENT_LABELS } from "@/lib/orders/labels";
-import { METHODS } from "@/lib/orders/methods";
+import { methodLabel } from "@/lib/orders/methods";
 import type { LinkedOrder } from "@/lib/orders/rows";
 import { isPaymentPending, isRepairPayment } from "@/lib/orders/status";
 
@@ -15,7 +15,7 @@ export function OrderFacts({ order }: { order: LinkedOrder }) {
       </h2>
       <dl className="flex flex-col gap-3 text-sm">
         <Fact label="Fecha">{formatDateTime(order.createdAt)}</Fact>
-        <Fact label="Medio de pago">{METHODS[order.paymentMethod].label}</Fact>
+        <Fact label="Medio de pago">{methodLabel(order)}</Fact>
         <Fact label="Pago">
           {paymentLabel}
           {order.paidAt && ` el ${formatDateTime(order.paidAt)}`}

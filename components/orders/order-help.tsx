@@ -3,9 +3,9 @@ import { WhatsappButton } from "@/components/layout/whatsapp-button";
 import { CancelOrderButton } from "@/components/orders/cancel-order-button";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { orderChangeMessage } from "@/lib/checkout/whatsapp-order";
+import { orderChangeMessage, pickupChangeMessage } from "@/lib/checkout/whatsapp-order";
 import type { LinkedOrder } from "@/lib/orders/rows";
-import { awaitsParcel, canCancel, canCorrect } from "@/lib/orders/status";
+import { awaitsParcel, awaitsPickup, canCancel, canCorrect } from "@/lib/orders/status";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 
 type Props = {
@@ -29,6 +29,11 @@ export function OrderHelp({ order, whatsapp, chat, receipt, children }: Props) {
       {canCorrect(order) && awaitsParcel(order) && (
         <WhatsappButton href={whatsappLink(whatsapp, orderChangeMessage(order))} variant="outline">
           Cambiar mis datos de entrega
+        </WhatsappButton>
+      )}
+      {canCorrect(order) && awaitsPickup(order) && (
+        <WhatsappButton href={whatsappLink(whatsapp, pickupChangeMessage(order))} variant="outline">
+          Prefiero que me lo envíen
         </WhatsappButton>
       )}
       <a

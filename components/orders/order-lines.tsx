@@ -4,11 +4,11 @@ import { formatCop } from "@/lib/core/money";
 import { ORDER_ITEM_LABELS } from "@/lib/orders/labels";
 import { refundedAmount, refundedText } from "@/lib/orders/refunded";
 import type { OrderDetail } from "@/lib/orders/rows";
-import { isParcelLine } from "@/lib/orders/status";
+import { isParcelLine, isPickup } from "@/lib/orders/status";
 import { TaxRows } from "./tax-rows";
 
 type Props = {
-  order: Pick<OrderDetail, "items" | "total" | "payments">;
+  order: Pick<OrderDetail, "items" | "total" | "payments" | "delivery">;
   /** Actions of a line. */
   action?: (item: OrderDetail["items"][number]) => ReactNode;
   title?: string;
@@ -55,7 +55,7 @@ export function OrderLines({ order, action, title = "Tu compra", chargesVat }: P
         ))}
       </ul>
       <dl className="flex flex-col gap-1 border-t pt-4">
-        {order.items.some(isParcelLine) && (
+        {!isPickup(order) && order.items.some(isParcelLine) && (
           <div className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-muted-foreground">Envío</dt>
             <dd className="font-semibold text-success">Gratis</dd>

@@ -5,7 +5,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { orderNumber } from "@/lib/orders/order-number";
 import type { Order, OrderPage } from "@/lib/orders/rows";
-import { canPay, hasShipment } from "@/lib/orders/status";
+import { canPay, hasPickup, hasShipment } from "@/lib/orders/status";
 
 export const HISTORY_STEP = 10;
 
@@ -15,10 +15,10 @@ export function OrdersUnderWay({ orders, now }: UnderWay) {
   return (
     <section aria-labelledby="under-way-title" className="flex flex-col gap-4">
       <h2 id="under-way-title" className="text-2xl">
-        Envíos en curso
+        Pedidos en curso
       </h2>
       {orders.length === 0 ? (
-        <Message title="No tienes envíos en curso" art="/art/empty-cart.svg">
+        <Message title="No tienes pedidos en curso" art="/art/empty-cart.svg">
           <a href="/tienda" className={buttonVariants({ variant: "warm" })}>
             Ir a la tienda
           </a>
@@ -28,9 +28,9 @@ export function OrdersUnderWay({ orders, now }: UnderWay) {
           {orders.map((order) => (
             <li key={order.id}>
               <OrderCard order={order} now={now}>
-                {hasShipment(order) && (
+                {(hasShipment(order) || hasPickup(order)) && (
                   <div className="border-t pt-4">
-                    <ShippingTracker status={order.shippingStatus} isCompact />
+                    <ShippingTracker status={order.shippingStatus} delivery={order.delivery} isCompact />
                   </div>
                 )}
                 {canPay(order, now) && (

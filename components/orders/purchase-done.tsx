@@ -4,6 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { formatCop } from "@/lib/core/money";
 import { orderNumber } from "@/lib/orders/order-number";
 import type { Order } from "@/lib/orders/rows";
+import { isPickup } from "@/lib/orders/status";
 import { OUTCOME_LABELS } from "@/lib/payments/statuses";
 import { BoughtList } from "./bought-list";
 
@@ -12,7 +13,7 @@ const HEADING = "resultado";
 type Props = {
   order: Order;
   paymentId: string;
-  /** When the parcel arrives; null without one. */
+  /** When the parcel arrives, or from when it can be fetched; null without goods. */
   arrival: string | null;
   /** What the buyer does now. */
   next: ReactNode;
@@ -40,7 +41,10 @@ export function PurchaseDone({ order, paymentId, arrival, next, children }: Prop
         <BoughtList items={order.items} />
         {arrival && (
           <p className="flex items-center gap-3 rounded-md bg-muted px-4 py-3 font-semibold">
-            <Icon name="lucide--truck" className="size-6 shrink-0 text-success" />
+            <Icon
+              name={isPickup(order) ? "lucide--store" : "lucide--truck"}
+              className="size-6 shrink-0 text-success"
+            />
             {arrival}
           </p>
         )}

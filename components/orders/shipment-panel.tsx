@@ -32,7 +32,7 @@ export function ShipmentPanel({ order, carriers, arrival, isCompact }: Props) {
           {arrival}
         </p>
       )}
-      <ShippingTracker status={order.shippingStatus} isCompact={isCompact} />
+      <ShippingTracker status={order.shippingStatus} delivery="envio" isCompact={isCompact} />
       {(carrier || trackingNumber || (estimatedDelivery && !arrival) || deliveredAt) && (
         <dl className="grid gap-3 border-t pt-4 text-sm sm:grid-cols-3">
           {carrier && (

@@ -1,42 +1,68 @@
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 import { shippingLabel } from "@/lib/orders/labels";
-import { TRACKER_STEPS, trackerStep } from "@/lib/orders/tracker";
-import type { ShippingStatus } from "@/lib/orders/types";
+import { stepsOf, trackerStep } from "@/lib/orders/tracker";
+import type { DeliveryKind, ShippingStatus } from "@/lib/orders/types";
 
-/** Classes instead of inline styles, which these pages' policy forbids. Width is step index / 5. */
-const LINE = ["scale-x-0", "scale-x-[.2]", "scale-x-[.4]", "scale-x-[.6]", "scale-x-[.8]", "scale-x-100"];
+/** Classes instead of inline styles, which these pages' policy forbids. The line goes from the first step's middle to the last one's. */
+const LOOKS = {
+  envio: {
+    line: "right-[8.33%] left-[8.33%]",
+    reached: ["scale-x-0", "scale-x-[.2]", "scale-x-[.4]", "scale-x-[.6]", "scale-x-[.8]", "scale-x-100"],
+    grid: "sm:grid-cols-6",
+    compact: "grid-cols-6",
+  },
+  tienda: {
+    line: "right-[16.67%] left-[16.67%]",
+    reached: ["scale-x-0", "scale-x-50", "scale-x-100"],
+    grid: "sm:grid-cols-3",
+    compact: "grid-cols-3",
+  },
+} satisfies Record<DeliveryKind, unknown>;
 
 type Props = {
   status: ShippingStatus;
+  delivery: DeliveryKind;
   /** Compact version for lists: only the current step is labelled on phones. */
   isCompact?: boolean;
 };
 
-/** Shipping progress in six steps; reached steps are completed. */
-export function ShippingTracker({ status, isCompact = false }: Props) {
-  const current = trackerStep(status);
-  if (current < 0) return <p className="font-semibold">Envío: {shippingLabel(status)}</p>;
-  const place = TRACKER_STEPS[current];
+/** Progress of a parcel in six steps, of a pick-up in three; reached steps are completed. */
+export function ShippingTracker({ status, delivery, isCompact = false }: Props) {
+  const steps = stepsOf(delivery);
+  const current = trackerStep(status, delivery);
+  const what = delivery === "tienda" ? "Pedido" : "Envío";
+  if (current < 0)
+    return (
+      <p className="font-semibold">
+        {what}: {shippingLabel(status)}
+      </p>
+    );
+  const place = steps[current];
+  const look = LOOKS[delivery];
   return (
     <div className="relative">
       <div
         aria-hidden
         className={cn(
-          "absolute right-[8.33%] left-[8.33%] h-1 bg-border",
+          "absolute h-1 bg-border",
+          look.line,
           isCompact ? "top-3.5 sm:top-4.5" : "top-4.5 hidden sm:block",
         )}
       >
-        <div className={cn("h-full origin-left bg-primary-solid transition-transform", LINE[current])} />
+        <div
+          className={cn("h-full origin-left bg-primary-solid transition-transform", look.reached[current])}
+        />
       </div>
       <ol
-        aria-label="Pasos del envío"
+        aria-label={delivery === "tienda" ? "Pasos del pedido" : "Pasos del envío"}
         className={cn(
-          "relative sm:grid sm:grid-cols-6 sm:gap-1",
-          isCompact ? "grid grid-cols-6" : "flex flex-col gap-3",
+          "relative sm:grid sm:gap-1",
+          look.grid,
+          isCompact ? ["grid", look.compact] : "flex flex-col gap-3",
         )}
       >
-        {TRACKER_STEPS.map((step, index) => (
+        {steps.map((step, index) => (
           <li
             key={step.status}
             aria-current={index === current ? "step" : undefined}

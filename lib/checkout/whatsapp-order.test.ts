@@ -6,6 +6,7 @@ const order = {
   id: "1b2c3d4e-0000-4000-8000-000000000000",
   total: 290_000,
   paymentMethod: "contra_entrega" as const,
+  delivery: "envio" as const,
   customerName: "Ana Ruiz",
   customerPhone: "3001234567",
   shippingAddress: "Calle 37 Sur #27-10, Envigado",
@@ -34,6 +35,16 @@ Nombre: Ana Ruiz
 Dirección: Calle 37 Sur #27-10, Envigado
 Celular: 3001234567`,
   );
+});
+
+test("an order to fetch has no address and nothing of a shipment", () => {
+  const message = cashOrderMessage(
+    { ...order, delivery: "tienda", shippingAddress: "" },
+    "https://tienda.example.com/pedido/llave",
+  );
+  expect(message).toContain("Hola, hice el pedido *1b2c3d4e* para recoger y pagar en la tienda.");
+  expect(message).toContain("*Quien compra*\nNombre: Ana Ruiz\nCelular: 3001234567");
+  expect(message).not.toMatch(/env[ií]o|direcci/i);
 });
 
 test("an order of a service names its device and fault", () => {

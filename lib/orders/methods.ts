@@ -68,6 +68,14 @@ export const methodTexts = (method: PaymentMethod, delivery: DeliveryKind): Text
 
 type Paid = { paymentMethod: PaymentMethod };
 
+/** How an order is paid, in its own words: cash of a pick-up is paid in the shop. */
+export function methodLabel(
+  order: Paid & { delivery: DeliveryKind },
+  length: "label" | "short" = "label",
+): string {
+  return methodTexts(order.paymentMethod, order.delivery)[length];
+}
+
 export const isOnline = ({ paymentMethod }: Paid): boolean => METHODS[paymentMethod].isOnline;
 /** Paid in cash, or as agreed, on delivery. */
 export const isCash = (order: Paid): boolean => !isOnline(order);

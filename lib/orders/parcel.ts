@@ -13,6 +13,7 @@ type Parcel = Pick<
   | "paymentMethod"
   | "paymentStatus"
   | "shippingStatus"
+  | "delivery"
   | "items"
   | "shippingAddress"
   | "municipality"

@@ -5,11 +5,12 @@ import { TAX_CLASS_LABELS, TAX_RATES } from "@/lib/core/tax-class";
 import { REFUND_TERM, WITHDRAWAL_TERM } from "@/lib/legal/promises";
 import type { StoreSettings } from "@/lib/settings/types";
 import { cardLabel, ORDER_ITEM_LABELS, PAYMENT_LABELS, shippingLabel } from "./labels";
-import { METHODS } from "./methods";
+import { methodLabel } from "./methods";
 import { orderNumber } from "./order-number";
+import { shopPlace } from "./pickup";
 import { paidAttempt, refundedText } from "./refunded";
 import type { OrderDetail } from "./rows";
-import { isParcelLine } from "./status";
+import { isParcelLine, isPickup } from "./status";
 import { linesTax } from "./tax";
 
 export type Seller = Pick<
@@ -41,7 +42,7 @@ function paymentFacts(order: OrderDetail): Fact[] {
   const attempt = paidAttempt(order);
   const facts: Fact[] = [
     ["Pago", PAYMENT_LABELS[order.paymentStatus]],
-    ["Medio de pago", METHODS[order.paymentMethod].label],
+    ["Medio de pago", methodLabel(order)],
   ];
   if (attempt) facts.push(["Pagado con", cardLabel(attempt.method, attempt.lastFour)]);
   if (order.paidAt) facts.push(["Fecha de pago", formatDateTime(order.paidAt)]);
@@ -66,7 +67,10 @@ export function receiptOf(order: OrderDetail, seller: ReceiptSeller, now: number
   const { issued } = order.invoice;
   const { chargesVat } = seller;
   const hasParcel = order.items.some(isParcelLine);
+  const isFetched = hasParcel && isPickup(order);
   const delivery: Fact[] = order.deliveredAt ? [["Entrega", formatDateTime(order.deliveredAt)]] : [];
+  if (isFetched && order.deliveredAt)
+    delivery.push(["Lo recogió", order.collectorName ?? "quien mostró el código del pedido"]);
   const buyer: Fact[] = [
     ["Nombre", order.customerName],
     ["Celular", order.customerPhone],
@@ -87,7 +91,8 @@ export function receiptOf(order: OrderDetail, seller: ReceiptSeller, now: number
       ["Número", `${number} (${order.id})`],
       ["Fecha del pedido", formatDateTime(order.createdAt)],
       ...paymentFacts(order),
-      ...(hasParcel ? [["Envío", shippingLabel(order.shippingStatus)] as Fact] : []),
+      ...(isFetched ? [["Recoge en", shopPlace(seller)] as Fact] : []),
+      ...(hasParcel ? [[isFetched ? "Estado" : "Envío", shippingLabel(order.shippingStatus)] as Fact] : []),
       ...delivery,
     ],
     lines: order.items.map((item) => ({
@@ -101,7 +106,7 @@ export function receiptOf(order: OrderDetail, seller: ReceiptSeller, now: number
     total: formatCop(order.total),
     taxes: chargesVat ? taxLines(order) : [],
     notes: [
-      `Precios en pesos colombianos${chargesVat ? ", IVA incluido" : ""}. Envío: gratis.`,
+      `Precios en pesos colombianos${chargesVat ? ", IVA incluido" : ""}.${isFetched ? "" : " Envío: gratis."}`,
       issued
         ? `Este comprobante confirma tu pedido. Su factura electrónica es la ${issued.number}, con CUFE ${issued.cufe}.`
         : "Este comprobante confirma tu pedido. No es un documento fiscal.",

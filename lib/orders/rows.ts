@@ -51,7 +51,11 @@ const orderColumns = {
   /** The recipient. */
   carrier: maybe,
   estimated_delivery: maybe,
+  /** Since when it waits in the shop. */
+  ready_at: maybe,
   delivered_at: maybe,
+  /** Who fetched it, by name; null when the code was shown. */
+  collector_name: maybe,
   paid_at: maybe,
   created_at: text,
   /** State of the reversal that blocks shipping; absent without one. */
@@ -164,6 +168,17 @@ export const orderDetail = row({
   is_own: z.boolean(),
   /** Reason of the shop's cancellation; empty otherwise. */
   cancel_reason: maybe.transform((reason) => reason ?? ""),
+  /** An order that waits in the shop; null for others. */
+  pickup: row({
+    /** Last day, "YYYY-MM-DD". */
+    until: text,
+    /** Nothing blocks the hand-over. */
+    is_open: z.boolean(),
+    /** Wrong codes left; at 0 the code is no longer accepted. */
+    tries: z.number(),
+    /** For its buyer only; null for staff and when it is not accepted. */
+    code: maybe,
+  }).nullable(),
   payments: z.array(paymentAttempt),
   invoice: row({
     /** It can be asked for, or what was asked be corrected. */

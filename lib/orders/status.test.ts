@@ -4,6 +4,7 @@ import { PAYMENT_METHODS } from "./methods";
 import {
   awaitsParcel,
   customerStatus,
+  hasPickup,
   hasShipment,
   holdOf,
   isPaymentPending,
@@ -159,7 +160,7 @@ test("an order with a product among others mentions its reservation", () => {
 });
 
 describe("the shipment is tracked", () => {
-  const order = { ...cash, items: [product, course] };
+  const order = { ...cash, delivery: "envio", items: [product, course] } as const;
   const back = { items: [{ ...product, refunded: 1 }] };
 
   test.each<[string, Partial<Parameters<typeof hasShipment>[0]>, boolean]>([
@@ -168,6 +169,7 @@ describe("the shipment is tracked", () => {
     ["of an expired order", { status: "expired" }, false],
     ["of codes", { items: [code] }, false],
     ["of a course", { items: [course] }, false],
+    ["of what is fetched", { delivery: "tienda" }, false],
     ["of what was refunded before shipping", back, false],
     ["of what was refunded after shipping", { ...back, shippingStatus: "shipped" }, true],
     ["by card, not paid", { paymentMethod: "card" }, false],
@@ -183,9 +185,50 @@ describe("the shipment is tracked", () => {
     ["cancelled shipment", { status: "cancelled", shippingStatus: "cancelled" }, false],
     ["of codes", { items: [code] }, false],
     ["of a course", { items: [course] }, false],
+    ["of what is fetched", { delivery: "tienda" }, false],
   ])("and its address is still needed: %s", (_, change, isIt) => {
     expect(awaitsParcel({ ...order, status: "confirmed", ...change })).toBe(isIt);
   });
+});
+
+describe("a pick-up", () => {
+  const pickup = { ...paid, delivery: "tienda" as const, items: [product, course] };
+
+  test.each<[string, Partial<States>, string, string]>([
+    [
+      "is prepared",
+      { shippingStatus: "processing" },
+      "En preparación",
+      "aquí ves cuándo puedes pasar por él",
+    ],
+    ["is ready", { shippingStatus: "ready" }, "Listo para recoger", "te espera en nuestra tienda"],
+    [
+      "was handed over",
+      { status: "fulfilled", shippingStatus: "delivered" },
+      "Entregado",
+      "se entregó en nuestra tienda",
+    ],
+    ["with a reversal", { openReversal: "solicitada" }, "Reversión en estudio", "no entregamos el pedido"],
+    [
+      "in cash, confirmed",
+      { paymentMethod: "contra_entrega", paymentStatus: "unpaid" },
+      "Confirmado",
+      "Lo pagas cuando lo recojas.",
+    ],
+  ])("%s", (_, change, label, text) => {
+    const status = shown(pickup, change);
+    expect(status).toMatchObject({ label, explanation: expect.stringContaining(text) });
+    expect(`${status.label} ${status.explanation}`).not.toMatch(/env[ií]o|env[ií]a|llegue|llega|despach/i);
+  });
+
+  test.each<[string, Partial<Parameters<typeof hasPickup>[0]>, boolean]>([
+    ["that is paid", {}, true],
+    ["that is paid when fetched", { paymentMethod: "contra_entrega", paymentStatus: "unpaid" }, true],
+    ["not paid by card", { paymentStatus: "unpaid" }, false],
+    ["refunded before it was fetched", { items: [{ ...product, refunded: 1 }] }, false],
+    ["of codes alone", { items: [code] }, false],
+    ["that is a parcel", { delivery: "envio" }, false],
+  ])("is followed: %s", (_, change, isIt) => expect(hasPickup({ ...pickup, ...change })).toBe(isIt));
 });
 
 test("an open reversal is the order's status until the parcel is shipped", () => {

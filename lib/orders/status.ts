@@ -12,6 +12,7 @@ type States = Pick<
   isPaymentInFlight?: boolean;
   /** Present only where it matters: false when stock is taken at payment instead of when the order is placed. */
   hasReservation?: boolean;
+  delivery?: Order["delivery"];
   items?: Line[];
 };
 
@@ -76,14 +77,22 @@ export const isKept = ({ quantity, refunded }: Pick<OrderItem, "quantity" | "ref
 export const isParcelLine = ({ type, isCode }: Pick<Line, "type" | "isCode">): boolean =>
   type === "product" && !isCode;
 
-/** Something is still to be delivered to an address. */
-export const awaitsParcel = (
-  order: Pick<Order, "status" | "shippingStatus"> & { items: readonly Pick<Line, "type" | "isCode">[] },
-): boolean =>
+type Awaited = Pick<Order, "status" | "shippingStatus" | "delivery"> & {
+  items: readonly Pick<Line, "type" | "isCode">[];
+};
+
+/** Goods that are not a code are still to be handed over. */
+const awaitsGoods = (order: Awaited): boolean =>
   !isCalledOff(order) &&
   order.shippingStatus !== "delivered" &&
   order.shippingStatus !== "cancelled" &&
   order.items.some(isParcelLine);
+
+/** Something is still to be delivered to an address. */
+export const awaitsParcel = (order: Awaited): boolean => !isPickup(order) && awaitsGoods(order);
+
+/** Something is still to be fetched in the shop. */
+export const awaitsPickup = (order: Awaited): boolean => isPickup(order) && awaitsGoods(order);
 
 /** Whether all its products (the unrefunded ones, if any) are digital codes, which are sent, not shipped. */
 export function isOnlyCodes({ items = [] }: Pick<States, "items">): boolean {
@@ -94,7 +103,7 @@ export function isOnlyCodes({ items = [] }: Pick<States, "items">): boolean {
 }
 
 /** The buyer fetches it in the shop. */
-export const isPickup = ({ delivery }: Pick<Order, "delivery">): boolean => delivery === "tienda";
+export const isPickup = ({ delivery }: Partial<Pick<Order, "delivery">>): boolean => delivery === "tienda";
 
 /** Nothing was shipped yet. */
 export const isInShop = ({ shippingStatus }: Pick<Order, "shippingStatus">): boolean =>
@@ -102,12 +111,18 @@ export const isInShop = ({ shippingStatus }: Pick<Order, "shippingStatus">): boo
 
 const NOTHING_PAID = new Set(["unpaid", "pending", "rejected"]);
 
-type Parcel = Pick<Order, "status" | "paymentMethod" | "paymentStatus" | "shippingStatus"> & {
+type Parcel = Pick<Order, "status" | "paymentMethod" | "paymentStatus" | "shippingStatus" | "delivery"> & {
   items: readonly Line[];
 };
 
-/** Whether there is a shipment to track: a card order from its payment on, and not when it was refunded before shipping. */
-export function hasShipment(order: Parcel): boolean {
+/** Whether there is a shipment to track. */
+export const hasShipment = (order: Parcel): boolean => !isPickup(order) && isFollowed(order);
+
+/** Whether there is a pick-up to follow. */
+export const hasPickup = (order: Parcel): boolean => isPickup(order) && isFollowed(order);
+
+/** Goods to follow: of an online order from its payment on, and not when it was refunded before it left the shop. */
+function isFollowed(order: Parcel): boolean {
   if (isCalledOff(order)) return false;
   if (isOnline(order) && NOTHING_PAID.has(order.paymentStatus)) return false;
   return order.items.some((line) => isParcelLine(line) && (!isInShop(order) || isKept(line)));
@@ -115,7 +130,7 @@ export function hasShipment(order: Parcel): boolean {
 
 const SHIPPING_EXPLANATIONS = {
   processing: "Estamos preparando tu pedido para enviarlo.",
-  ready: "Tu pedido está listo: puedes pasar por él.",
+  ready: "Tu pedido te espera en nuestra tienda.",
   shipped: "Tu pedido salió de nuestra tienda.",
   in_transit: "Tu pedido va en camino.",
   out_for_delivery: "Tu pedido llega hoy: ten a mano tu celular.",
@@ -157,8 +172,9 @@ export function isOpenCashOrder(order: Pick<States, "status" | "paymentMethod">)
 }
 
 /** When an order paid on delivery is paid, as text. */
-export function cashMoment(order: Parameters<typeof holdOf>[0]): string {
-  return holdOf(order) === "nothing" ? "cuando hagamos el servicio" : "cuando te llegue";
+export function cashMoment(order: Parameters<typeof holdOf>[0] & Pick<States, "delivery">): string {
+  if (holdOf(order) === "nothing") return "cuando hagamos el servicio";
+  return isPickup(order) ? "cuando lo recojas" : "cuando te llegue";
 }
 
 /** The customer's status label, derived from the three state machines. */
@@ -198,13 +214,17 @@ export function customerStatus(order: States, now: number): CustomerStatus {
     return say(
       "Reversión en estudio",
       "progress",
-      "Pediste la reversión de tu pago: no despachamos el pedido mientras la resolvemos.",
+      `Pediste la reversión de tu pago: no ${isPickup(order) ? "entregamos" : "despachamos"} el pedido mientras la resolvemos.`,
     );
   if (shippingStatus === "delivered")
     return say(
       "Entregado",
       "success",
-      isOnlyCodes(order) ? "Tu código está en tu WhatsApp." : "Tu pedido ya está contigo.",
+      isOnlyCodes(order)
+        ? "Tu código está en tu WhatsApp."
+        : isPickup(order)
+          ? "Tu pedido se entregó en nuestra tienda."
+          : "Tu pedido ya está contigo.",
     );
   if (status === "fulfilled") return say("Completado", "success", "Este pedido está completo.");
   if (shippingStatus === "cancelled")
@@ -216,7 +236,13 @@ export function customerStatus(order: States, now: number): CustomerStatus {
       hasProducts ? "Estamos revisando tu pago. Te guardamos los productos." : "Estamos revisando tu pago.",
     );
   if (shippingStatus !== "pending" && !(isInShop(order) && isOnlyCodes(order)))
-    return say(SHIPPING_LABELS[shippingStatus], "progress", SHIPPING_EXPLANATIONS[shippingStatus]);
+    return isPickup(order) && shippingStatus === "processing"
+      ? say(
+          "En preparación",
+          "progress",
+          "Estamos preparando tu pedido: aquí ves cuándo puedes pasar por él.",
+        )
+      : say(SHIPPING_LABELS[shippingStatus], "progress", SHIPPING_EXPLANATIONS[shippingStatus]);
   if (paymentStatus === "paid") return say("Pagado", "success", `Recibimos tu pago. ${afterPayment(order)}`);
   if (paymentStatus === "partially_refunded")
     return say("Pagado", "success", `Recibimos tu pago y te devolvimos una parte. ${afterPayment(order)}`);

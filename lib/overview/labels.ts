@@ -29,6 +29,19 @@ export const CONCERN_LABELS: Record<Concern, ConcernLabel> = {
     href: "/admin/pedidos?etapa=por_enviar",
     icon: "lucide--truck",
   },
+  orders_to_hand_over: {
+    one: "pedido por recoger",
+    many: "pedidos por recoger",
+    href: "/admin/pedidos?etapa=por_recoger",
+    icon: "lucide--store",
+  },
+  orders_unclaimed: {
+    one: "pedido pagado que nadie recogió",
+    many: "pedidos pagados que nadie recogió",
+    href: "/admin/pedidos?solo=sin_recoger",
+    icon: "lucide--calendar-x",
+    isUrgent: true,
+  },
   orders_late: {
     one: `pedido con más de ${DELIVERY_LIMIT_DAYS} días sin entregar`,
     many: `pedidos con más de ${DELIVERY_LIMIT_DAYS} días sin entregar`,

@@ -132,6 +132,17 @@ function orderTasks(order: Order, times: Own["times"], now: number): Task[] {
       },
     ];
   }
+  if (order.shippingStatus === "ready" && !order.openReversal)
+    return [
+      {
+        kind: "fetch",
+        id,
+        title: "Tu pedido está listo para recoger",
+        detail,
+        href: `/dashboard/pedidos/${id}`,
+        action: "Ver el código",
+      },
+    ];
   // An order paid on delivery has an arrival day once the shop has confirmed it.
   const arrival = isOpenCashOrder(order) ? null : parcelPromise(order, times, now);
   if (!arrival?.startsWith("Llega")) return [];

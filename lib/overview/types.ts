@@ -3,6 +3,8 @@ export const CONCERNS = [
   "orders_to_confirm",
   "orders_to_prepare",
   "orders_to_ship",
+  "orders_to_hand_over",
+  "orders_unclaimed",
   "orders_late",
   "withdrawals_open",
   "reversals_open",

@@ -6,6 +6,7 @@ import { CONCERNS, type Concern, OVERVIEW_VIEWS, type OverviewView } from "./typ
 export const VIEW_COOKIE = "vista-del-panel";
 
 const COUNTER: Concern[] = [
+  "orders_unclaimed",
   "orders_late",
   "withdrawals_open",
   "reversals_open",
@@ -13,6 +14,7 @@ const COUNTER: Concern[] = [
   "orders_to_confirm",
   "orders_to_prepare",
   "orders_to_ship",
+  "orders_to_hand_over",
   "repairs_ready",
   "cash_to_collect",
   "messages_new",
@@ -39,6 +41,7 @@ const OWNER: Concern[] = [
   "refunds_stuck",
   "reversals_open",
   "withdrawals_open",
+  "orders_unclaimed",
   "orders_late",
   "repairs_overdue",
   "mails_lost",
@@ -46,6 +49,7 @@ const OWNER: Concern[] = [
   "orders_to_confirm",
   "orders_to_prepare",
   "orders_to_ship",
+  "orders_to_hand_over",
   "repairs_requested",
   "messages_new",
 ];

@@ -28,7 +28,7 @@ const UNREAD = "No se pudieron leer los pagos";
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
 /**
- * Background job: expired reservations, stored notifications, open payments and refunds, and changes at the provider
+ * Background job: expired reservations, orders that nobody fetches, stored notifications, open payments and refunds, and changes at the provider
  * without a notification. One run at a time across all machines; null while another one is running.
  */
 export async function reconcile(): Promise<ReconcileReport | null> {
@@ -69,6 +69,9 @@ export async function reconcile(): Promise<ReconcileReport | null> {
   // First what needs no provider: during its outage, reservations still expire.
   await step("expire", async () => {
     report.expired = await expireOrders();
+  });
+  await step("pickups", async () => {
+    report.expired += await tidyPickups();
   });
   await step("events", async () => {
     const { done, failed } = await handleEvents(run);
@@ -183,6 +186,13 @@ async function checkClosed(payment: OpenPayment, run: Run): Promise<"settled" | 
 /** Queues an alert mail for each payment that needs manual action. */
 async function raiseAlerts(): Promise<number> {
   const { data, error } = await adminClient().rpc("raise_payment_alerts");
+  if (error) throw databaseFailure(error, UNREAD);
+  return data;
+}
+
+/** Reminds of orders that wait in the shop, and ends those that nobody fetched. */
+async function tidyPickups(): Promise<number> {
+  const { data, error } = await adminClient().rpc("tidy_pickups");
   if (error) throw databaseFailure(error, UNREAD);
   return data;
 }

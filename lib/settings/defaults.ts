@@ -22,6 +22,7 @@ export const SETTINGS_UNKNOWN: StoreSettings = {
   youtubeUrl: "",
   facebookUrl: "",
   freeShippingText: "",
+  pickupHours: 2,
   cashGuest: { units: 0, total: 0 },
   storeRating: null,
   deliveryDays: {},

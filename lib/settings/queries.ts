@@ -56,6 +56,7 @@ async function readSettings(): Promise<StoreSettings> {
     youtubeUrl: data.youtube_url,
     facebookUrl: data.facebook_url,
     freeShippingText: data.free_shipping_text,
+    pickupHours: data.pickup_hours,
     cashGuest: { units: data.cash_guest_units, total: data.cash_guest_total },
     storeRating: toStoreRating(data),
     ...deliverySettings.parse({ deliveryDays: data.delivery_days, carriers: data.carriers }),

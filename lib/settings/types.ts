@@ -38,6 +38,8 @@ export type StoreSettings = {
   youtubeUrl: string;
   facebookUrl: string;
   freeShippingText: string;
+  /** Opening hours until an order can be fetched in the shop. */
+  pickupHours: number;
   /** Limits of a cash-on-delivery order without an account: units of one item, and pesos. */
   cashGuest: { units: number; total: number };
   /** Null without a source; then it is not shown. */

@@ -51,6 +51,26 @@ isOneToOne: true
                   Relationships: [
                     
                   ]
+                },"addresses": {
+                  Row: {
+                    "created_at": string,"id": string,"is_default": boolean,"label": string,"municipality": string,"place": NonNullable<Json>,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"is_default"?: boolean,"label"?: string,"municipality"?: never,"place": NonNullable<Json>,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"is_default"?: boolean,"label"?: string,"municipality"?: never,"place"?: NonNullable<Json>,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "addresses_municipality_fkey"
+      columns: ["municipality"]
+isOneToOne: false
+      referencedRelation: "municipalities"
+      referencedColumns: ["code"]
+    }
+                  ]
                 },"audit_log": {
                   Row: {
                     "action": string,"actor": string | null,"created_at": string,"details": NonNullable<Json>,"entity": string,"entity_id": string | null,"id": number
@@ -195,14 +215,14 @@ isOneToOne: false
                   ]
                 },"courses": {
                   Row: {
-                    "content": string,"cover": string,"created_at": string,"curriculum": NonNullable<Json>,"description": string,"duration_weeks": number,"estimated_students": number,"has_certification": boolean,"id": string,"includes": NonNullable<Json>,"is_published": boolean,"learning_outcomes": NonNullable<Json>,"level": Database["public"]['Enums']["course_level"],"price": number,"requirements": NonNullable<Json>,"search": unknown,"slug": string,"title": string,"updated_at": string,"version": number
+                    "content": string,"cover": string,"created_at": string,"curriculum": NonNullable<Json>,"description": string,"duration_weeks": number,"estimated_students": number,"has_certification": boolean,"id": string,"includes": NonNullable<Json>,"is_published": boolean,"learning_outcomes": NonNullable<Json>,"level": Database["public"]['Enums']["course_level"],"price": number,"requirements": NonNullable<Json>,"search": unknown,"slug": string,"tax_class": "iva_19" | "iva_5" | "exento" | "excluido","title": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "content"?: string,"cover"?: string,"created_at"?: string,"curriculum"?: NonNullable<Json>,"description"?: string,"duration_weeks"?: number,"estimated_students"?: number,"has_certification"?: boolean,"id"?: string,"includes"?: NonNullable<Json>,"is_published"?: boolean,"learning_outcomes"?: NonNullable<Json>,"level"?: Database["public"]['Enums']["course_level"],"price": number,"requirements"?: NonNullable<Json>,"search"?: never,"slug": string,"title": string,"updated_at"?: string,"version"?: number
+                    "content"?: string,"cover"?: string,"created_at"?: string,"curriculum"?: NonNullable<Json>,"description"?: string,"duration_weeks"?: number,"estimated_students"?: number,"has_certification"?: boolean,"id"?: string,"includes"?: NonNullable<Json>,"is_published"?: boolean,"learning_outcomes"?: NonNullable<Json>,"level"?: Database["public"]['Enums']["course_level"],"price": number,"requirements"?: NonNullable<Json>,"search"?: never,"slug": string,"tax_class"?: "iva_19" | "iva_5" | "exento" | "excluido","title": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "content"?: string,"cover"?: string,"created_at"?: string,"curriculum"?: NonNullable<Json>,"description"?: string,"duration_weeks"?: number,"estimated_students"?: number,"has_certification"?: boolean,"id"?: string,"includes"?: NonNullable<Json>,"is_published"?: boolean,"learning_outcomes"?: NonNullable<Json>,"level"?: Database["public"]['Enums']["course_level"],"price"?: number,"requirements"?: NonNullable<Json>,"search"?: never,"slug"?: string,"title"?: string,"updated_at"?: string,"version"?: number
+                    "content"?: string,"cover"?: string,"created_at"?: string,"curriculum"?: NonNullable<Json>,"description"?: string,"duration_weeks"?: number,"estimated_students"?: number,"has_certification"?: boolean,"id"?: string,"includes"?: NonNullable<Json>,"is_published"?: boolean,"learning_outcomes"?: NonNullable<Json>,"level"?: Database["public"]['Enums']["course_level"],"price"?: number,"requirements"?: NonNullable<Json>,"search"?: never,"slug"?: string,"tax_class"?: "iva_19" | "iva_5" | "exento" | "excluido","title"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     
@@ -326,6 +346,20 @@ isOneToOne: false
       referencedRelation: "courses"
       referencedColumns: ["id"]
     }
+                  ]
+                },"municipalities": {
+                  Row: {
+                    "code": string,"department": string,"name": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "code": string,"department": string,"name": string
+                  }
+                  Update: {
+                    "code"?: string,"department"?: string,"name"?: string
+                  }
+                  Relationships: [
+                    
                   ]
                 },"newsletter_subscribers": {
                   Row: {
@@ -463,14 +497,14 @@ isOneToOne: false
                   ]
                 },"order_events": {
                   Row: {
-                    "actor": string | null,"actor_kind": "equipo" | "cliente" | "sistema","changes": NonNullable<Json>,"created_at": string,"details": NonNullable<Json>,"id": number,"kind": "placed" | "confirm" | "prepare" | "ship" | "transit" | "out" | "deliver" | "complete" | "track" | "collect" | "uncollect" | "cancel" | "back" | "cancelled" | "expired" | "corrected" | "note" | "mail" | "mail_failed" | "cancel_payment" | "mismatch_settled" | "refund" | "refund_failed" | "return" | "withdrawal_requested" | "withdrawal_accepted" | "withdrawal_rejected" | "reversal_requested" | "reversal_accepted" | "reversal_rejected" | "status_placed" | "status_confirmed" | "status_fulfilled" | "payment_unpaid" | "payment_pending" | "payment_paid" | "payment_rejected" | "payment_partially_refunded" | "payment_refunded" | "payment_charged_back" | "shipping_pending" | "shipping_processing" | "shipping_shipped" | "shipping_in_transit" | "shipping_out_for_delivery" | "shipping_delivered" | "shipping_cancelled","note": string,"order_id": string
+                    "actor": string | null,"actor_kind": "equipo" | "cliente" | "sistema","changes": NonNullable<Json>,"created_at": string,"details": NonNullable<Json>,"id": number,"kind": "placed" | "confirm" | "prepare" | "ship" | "transit" | "out" | "deliver" | "complete" | "track" | "collect" | "uncollect" | "cancel" | "back" | "cancelled" | "expired" | "corrected" | "ready" | "hand_over" | "wrong_code" | "unclaimed" | "switch" | "note" | "mail" | "mail_failed" | "cancel_payment" | "mismatch_settled" | "refund" | "refund_failed" | "key_asked" | "key_given" | "return" | "withdrawal_requested" | "withdrawal_accepted" | "withdrawal_rejected" | "reversal_requested" | "reversal_accepted" | "reversal_rejected" | "invoice_requested" | "invoice_written" | "status_placed" | "status_confirmed" | "status_fulfilled" | "payment_unpaid" | "payment_pending" | "payment_paid" | "payment_rejected" | "payment_partially_refunded" | "payment_refunded" | "payment_charged_back" | "shipping_pending" | "shipping_processing" | "shipping_ready" | "shipping_shipped" | "shipping_in_transit" | "shipping_out_for_delivery" | "shipping_delivered" | "shipping_cancelled","note": string,"order_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "actor"?: string | null,"actor_kind"?: "equipo" | "cliente" | "sistema","changes"?: NonNullable<Json>,"created_at"?: string,"details"?: NonNullable<Json>,"id"?: never,"kind": "placed" | "confirm" | "prepare" | "ship" | "transit" | "out" | "deliver" | "complete" | "track" | "collect" | "uncollect" | "cancel" | "back" | "cancelled" | "expired" | "corrected" | "note" | "mail" | "mail_failed" | "cancel_payment" | "mismatch_settled" | "refund" | "refund_failed" | "return" | "withdrawal_requested" | "withdrawal_accepted" | "withdrawal_rejected" | "reversal_requested" | "reversal_accepted" | "reversal_rejected" | "status_placed" | "status_confirmed" | "status_fulfilled" | "payment_unpaid" | "payment_pending" | "payment_paid" | "payment_rejected" | "payment_partially_refunded" | "payment_refunded" | "payment_charged_back" | "shipping_pending" | "shipping_processing" | "shipping_shipped" | "shipping_in_transit" | "shipping_out_for_delivery" | "shipping_delivered" | "shipping_cancelled","note"?: string,"order_id": string
+                    "actor"?: string | null,"actor_kind"?: "equipo" | "cliente" | "sistema","changes"?: NonNullable<Json>,"created_at"?: string,"details"?: NonNullable<Json>,"id"?: never,"kind": "placed" | "confirm" | "prepare" | "ship" | "transit" | "out" | "deliver" | "complete" | "track" | "collect" | "uncollect" | "cancel" | "back" | "cancelled" | "expired" | "corrected" | "ready" | "hand_over" | "wrong_code" | "unclaimed" | "switch" | "note" | "mail" | "mail_failed" | "cancel_payment" | "mismatch_settled" | "refund" | "refund_failed" | "key_asked" | "key_given" | "return" | "withdrawal_requested" | "withdrawal_accepted" | "withdrawal_rejected" | "reversal_requested" | "reversal_accepted" | "reversal_rejected" | "invoice_requested" | "invoice_written" | "status_placed" | "status_confirmed" | "status_fulfilled" | "payment_unpaid" | "payment_pending" | "payment_paid" | "payment_rejected" | "payment_partially_refunded" | "payment_refunded" | "payment_charged_back" | "shipping_pending" | "shipping_processing" | "shipping_ready" | "shipping_shipped" | "shipping_in_transit" | "shipping_out_for_delivery" | "shipping_delivered" | "shipping_cancelled","note"?: string,"order_id": string
                   }
                   Update: {
-                    "actor"?: string | null,"actor_kind"?: "equipo" | "cliente" | "sistema","changes"?: NonNullable<Json>,"created_at"?: string,"details"?: NonNullable<Json>,"id"?: never,"kind"?: "placed" | "confirm" | "prepare" | "ship" | "transit" | "out" | "deliver" | "complete" | "track" | "collect" | "uncollect" | "cancel" | "back" | "cancelled" | "expired" | "corrected" | "note" | "mail" | "mail_failed" | "cancel_payment" | "mismatch_settled" | "refund" | "refund_failed" | "return" | "withdrawal_requested" | "withdrawal_accepted" | "withdrawal_rejected" | "reversal_requested" | "reversal_accepted" | "reversal_rejected" | "status_placed" | "status_confirmed" | "status_fulfilled" | "payment_unpaid" | "payment_pending" | "payment_paid" | "payment_rejected" | "payment_partially_refunded" | "payment_refunded" | "payment_charged_back" | "shipping_pending" | "shipping_processing" | "shipping_shipped" | "shipping_in_transit" | "shipping_out_for_delivery" | "shipping_delivered" | "shipping_cancelled","note"?: string,"order_id"?: string
+                    "actor"?: string | null,"actor_kind"?: "equipo" | "cliente" | "sistema","changes"?: NonNullable<Json>,"created_at"?: string,"details"?: NonNullable<Json>,"id"?: never,"kind"?: "placed" | "confirm" | "prepare" | "ship" | "transit" | "out" | "deliver" | "complete" | "track" | "collect" | "uncollect" | "cancel" | "back" | "cancelled" | "expired" | "corrected" | "ready" | "hand_over" | "wrong_code" | "unclaimed" | "switch" | "note" | "mail" | "mail_failed" | "cancel_payment" | "mismatch_settled" | "refund" | "refund_failed" | "key_asked" | "key_given" | "return" | "withdrawal_requested" | "withdrawal_accepted" | "withdrawal_rejected" | "reversal_requested" | "reversal_accepted" | "reversal_rejected" | "invoice_requested" | "invoice_written" | "status_placed" | "status_confirmed" | "status_fulfilled" | "payment_unpaid" | "payment_pending" | "payment_paid" | "payment_rejected" | "payment_partially_refunded" | "payment_refunded" | "payment_charged_back" | "shipping_pending" | "shipping_processing" | "shipping_ready" | "shipping_shipped" | "shipping_in_transit" | "shipping_out_for_delivery" | "shipping_delivered" | "shipping_cancelled","note"?: string,"order_id"?: string
                   }
                   Relationships: [
                     {
@@ -481,16 +515,36 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"order_items": {
+                },"order_invoices": {
                   Row: {
-                    "id": string,"image": string,"is_code": boolean,"item_id": string,"item_type": Database["public"]['Enums']["item_type"],"line_total": number | null,"name": string,"order_id": string,"quantity": number,"refunded": number,"returned": number,"search": string,"slug": string,"unit_price": number
+                    "cufe": string | null,"document_number": string | null,"document_type": "CC" | "CE" | "NIT" | "PAS" | null,"email": string | null,"issued_at": string | null,"issued_by": string | null,"municipality": string | null,"name": string | null,"number": string | null,"order_id": string,"requested_at": string | null,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "id"?: string,"image"?: string,"is_code"?: boolean,"item_id": string,"item_type": Database["public"]['Enums']["item_type"],"line_total"?: never,"name": string,"order_id": string,"quantity": number,"refunded"?: number,"returned"?: number,"search"?: never,"slug": string,"unit_price": number
+                    "cufe"?: string | null,"document_number"?: string | null,"document_type"?: "CC" | "CE" | "NIT" | "PAS" | null,"email"?: string | null,"issued_at"?: string | null,"issued_by"?: string | null,"municipality"?: string | null,"name"?: string | null,"number"?: string | null,"order_id": string,"requested_at"?: string | null,"updated_at"?: string
                   }
                   Update: {
-                    "id"?: string,"image"?: string,"is_code"?: boolean,"item_id"?: string,"item_type"?: Database["public"]['Enums']["item_type"],"line_total"?: never,"name"?: string,"order_id"?: string,"quantity"?: number,"refunded"?: number,"returned"?: number,"search"?: never,"slug"?: string,"unit_price"?: number
+                    "cufe"?: string | null,"document_number"?: string | null,"document_type"?: "CC" | "CE" | "NIT" | "PAS" | null,"email"?: string | null,"issued_at"?: string | null,"issued_by"?: string | null,"municipality"?: string | null,"name"?: string | null,"number"?: string | null,"order_id"?: string,"requested_at"?: string | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "order_invoices_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: true
+      referencedRelation: "orders"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"order_items": {
+                  Row: {
+                    "id": string,"image": string,"is_code": boolean,"item_id": string,"item_type": Database["public"]['Enums']["item_type"],"line_total": number | null,"name": string,"order_id": string,"quantity": number,"refunded": number,"returned": number,"search": string,"slug": string,"tax_class": "iva_19" | "iva_5" | "exento" | "excluido","unit_price": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "id"?: string,"image"?: string,"is_code"?: boolean,"item_id": string,"item_type": Database["public"]['Enums']["item_type"],"line_total"?: never,"name": string,"order_id": string,"quantity": number,"refunded"?: number,"returned"?: number,"search"?: never,"slug": string,"tax_class"?: "iva_19" | "iva_5" | "exento" | "excluido","unit_price": number
+                  }
+                  Update: {
+                    "id"?: string,"image"?: string,"is_code"?: boolean,"item_id"?: string,"item_type"?: Database["public"]['Enums']["item_type"],"line_total"?: never,"name"?: string,"order_id"?: string,"quantity"?: number,"refunded"?: number,"returned"?: number,"search"?: never,"slug"?: string,"tax_class"?: "iva_19" | "iva_5" | "exento" | "excluido","unit_price"?: number
                   }
                   Relationships: [
                     {
@@ -503,17 +557,23 @@ isOneToOne: false
                   ]
                 },"orders": {
                   Row: {
-                    "cancelled_at": string | null,"carrier": string | null,"created_at": string,"currency": string,"customer_email": string,"customer_name": string,"customer_phone": string,"delivered_at": string | null,"delivery": Database["public"]['Enums']["delivery_kind"],"device": string,"estimated_delivery": string | null,"expires_at": string | null,"fault": string,"has_reservation": boolean,"id": string,"paid_at": string | null,"paid_by": string | null,"payment_method": Database["public"]['Enums']["payment_method"],"payment_status": Database["public"]['Enums']["order_payment_status"],"quantity": number,"search": string,"shipping_address": string,"shipping_status": Database["public"]['Enums']["shipping_status"],"stage": "sin_pagar" | "por_confirmar" | "por_preparar" | "por_enviar" | "por_recoger" | "en_camino" | "entregado" | "cancelado","status": Database["public"]['Enums']["order_status"],"terms_accepted_at": string,"total_price": number,"tracking_number": string | null,"updated_at": string,"user_id": string | null
+                    "cancelled_at": string | null,"carrier": string | null,"collector_document": string | null,"collector_name": string | null,"created_at": string,"currency": string,"customer_email": string,"customer_name": string,"customer_phone": string,"delivered_at": string | null,"delivery": Database["public"]['Enums']["delivery_kind"],"device": string,"estimated_delivery": string | null,"expires_at": string | null,"fault": string,"has_reservation": boolean,"id": string,"municipality": string | null,"paid_at": string | null,"paid_by": string | null,"payment_method": Database["public"]['Enums']["payment_method"],"payment_status": Database["public"]['Enums']["order_payment_status"],"quantity": number,"ready_at": string | null,"search": string,"shipping_address": string,"shipping_place": Json | null,"shipping_status": Database["public"]['Enums']["shipping_status"],"stage": "sin_pagar" | "por_confirmar" | "por_preparar" | "por_enviar" | "por_recoger" | "en_camino" | "entregado" | "cancelado","status": Database["public"]['Enums']["order_status"],"terms_accepted_at": string,"total_price": number,"tracking_number": string | null,"updated_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name": string,"customer_phone": string,"delivered_at"?: string | null,"delivery"?: Database["public"]['Enums']["delivery_kind"],"device"?: string,"estimated_delivery"?: string | null,"expires_at"?: string | null,"fault"?: string,"has_reservation"?: boolean,"id"?: string,"paid_at"?: string | null,"paid_by"?: string | null,"payment_method": Database["public"]['Enums']["payment_method"],"payment_status"?: Database["public"]['Enums']["order_payment_status"],"quantity": number,"search"?: never,"shipping_address"?: string,"shipping_status"?: Database["public"]['Enums']["shipping_status"],"stage"?: "sin_pagar" | "por_confirmar" | "por_preparar" | "por_enviar" | "por_recoger" | "en_camino" | "entregado" | "cancelado","status"?: Database["public"]['Enums']["order_status"],"terms_accepted_at"?: string,"total_price": number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                    "cancelled_at"?: string | null,"carrier"?: string | null,"collector_document"?: string | null,"collector_name"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name": string,"customer_phone": string,"delivered_at"?: string | null,"delivery"?: Database["public"]['Enums']["delivery_kind"],"device"?: string,"estimated_delivery"?: string | null,"expires_at"?: string | null,"fault"?: string,"has_reservation"?: boolean,"id"?: string,"municipality"?: never,"paid_at"?: string | null,"paid_by"?: string | null,"payment_method": Database["public"]['Enums']["payment_method"],"payment_status"?: Database["public"]['Enums']["order_payment_status"],"quantity": number,"ready_at"?: string | null,"search"?: never,"shipping_address"?: string,"shipping_place"?: Json | null,"shipping_status"?: Database["public"]['Enums']["shipping_status"],"stage"?: "sin_pagar" | "por_confirmar" | "por_preparar" | "por_enviar" | "por_recoger" | "en_camino" | "entregado" | "cancelado","status"?: Database["public"]['Enums']["order_status"],"terms_accepted_at"?: string,"total_price": number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name"?: string,"customer_phone"?: string,"delivered_at"?: string | null,"delivery"?: Database["public"]['Enums']["delivery_kind"],"device"?: string,"estimated_delivery"?: string | null,"expires_at"?: string | null,"fault"?: string,"has_reservation"?: boolean,"id"?: string,"paid_at"?: string | null,"paid_by"?: string | null,"payment_method"?: Database["public"]['Enums']["payment_method"],"payment_status"?: Database["public"]['Enums']["order_payment_status"],"quantity"?: number,"search"?: never,"shipping_address"?: string,"shipping_status"?: Database["public"]['Enums']["shipping_status"],"stage"?: "sin_pagar" | "por_confirmar" | "por_preparar" | "por_enviar" | "por_recoger" | "en_camino" | "entregado" | "cancelado","status"?: Database["public"]['Enums']["order_status"],"terms_accepted_at"?: string,"total_price"?: number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                    "cancelled_at"?: string | null,"carrier"?: string | null,"collector_document"?: string | null,"collector_name"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name"?: string,"customer_phone"?: string,"delivered_at"?: string | null,"delivery"?: Database["public"]['Enums']["delivery_kind"],"device"?: string,"estimated_delivery"?: string | null,"expires_at"?: string | null,"fault"?: string,"has_reservation"?: boolean,"id"?: string,"municipality"?: never,"paid_at"?: string | null,"paid_by"?: string | null,"payment_method"?: Database["public"]['Enums']["payment_method"],"payment_status"?: Database["public"]['Enums']["order_payment_status"],"quantity"?: number,"ready_at"?: string | null,"search"?: never,"shipping_address"?: string,"shipping_place"?: Json | null,"shipping_status"?: Database["public"]['Enums']["shipping_status"],"stage"?: "sin_pagar" | "por_confirmar" | "por_preparar" | "por_enviar" | "por_recoger" | "en_camino" | "entregado" | "cancelado","status"?: Database["public"]['Enums']["order_status"],"terms_accepted_at"?: string,"total_price"?: number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     {
+      foreignKeyName: "orders_municipality_fkey"
+      columns: ["municipality"]
+isOneToOne: false
+      referencedRelation: "municipalities"
+      referencedColumns: ["code"]
+    },{
       foreignKeyName: "orders_paid_by"
       columns: ["paid_by"]
 isOneToOne: false
@@ -537,14 +597,14 @@ isOneToOne: false
                   ]
                 },"payments": {
                   Row: {
-                    "amount": number,"attempt": number,"bank_id": string,"bank_name": string,"bank_url": string | null,"created_at": string,"currency": string,"document_number": string,"document_type": "" | "CC" | "CE" | "PAS" | "TI" | "NIT","expires_at": string | null,"id": string,"idempotency_key": string,"installments": number | null,"last_four": string,"method": string,"next_check_at": string | null,"order_id": string,"person": "" | "individual" | "association","provider": string,"provider_payment_id": string | null,"provider_updated_at": string | null,"refund_due": boolean,"refund_due_since": string | null,"refunded_amount": number,"request_mark": string,"status": "created" | "error" | "pending" | "in_process" | "authorized" | "approved" | "rejected" | "cancelled" | "refunded" | "charged_back" | "in_mediation","status_detail": string,"updated_at": string
+                    "amount": number,"attempt": number,"bank_id": string,"bank_name": string,"bank_url": string | null,"created_at": string,"currency": string,"document_number": string,"document_type": "" | "CC" | "CE" | "PAS" | "TI" | "NIT","expires_at": string | null,"id": string,"idempotency_key": string,"installments": number | null,"last_four": string,"method": string,"next_check_at": string | null,"order_id": string,"person": "" | "individual" | "association","provider": string,"provider_payment_id": string | null,"provider_updated_at": string | null,"refund_due": boolean,"refund_due_since": string | null,"refunded_amount": number,"request_mark": string,"returned_by_hand": number,"status": "created" | "error" | "pending" | "in_process" | "authorized" | "approved" | "rejected" | "cancelled" | "refunded" | "charged_back" | "in_mediation","status_detail": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount": number,"attempt": number,"bank_id"?: string,"bank_name"?: string,"bank_url"?: string | null,"created_at"?: string,"currency"?: string,"document_number"?: string,"document_type"?: "" | "CC" | "CE" | "PAS" | "TI" | "NIT","expires_at"?: string | null,"id"?: string,"idempotency_key": string,"installments"?: number | null,"last_four"?: string,"method"?: string,"next_check_at"?: string | null,"order_id": string,"person"?: "" | "individual" | "association","provider"?: string,"provider_payment_id"?: string | null,"provider_updated_at"?: string | null,"refund_due"?: boolean,"refund_due_since"?: string | null,"refunded_amount"?: number,"request_mark"?: string,"status"?: "created" | "error" | "pending" | "in_process" | "authorized" | "approved" | "rejected" | "cancelled" | "refunded" | "charged_back" | "in_mediation","status_detail"?: string,"updated_at"?: string
+                    "amount": number,"attempt": number,"bank_id"?: string,"bank_name"?: string,"bank_url"?: string | null,"created_at"?: string,"currency"?: string,"document_number"?: string,"document_type"?: "" | "CC" | "CE" | "PAS" | "TI" | "NIT","expires_at"?: string | null,"id"?: string,"idempotency_key": string,"installments"?: number | null,"last_four"?: string,"method"?: string,"next_check_at"?: string | null,"order_id": string,"person"?: "" | "individual" | "association","provider"?: string,"provider_payment_id"?: string | null,"provider_updated_at"?: string | null,"refund_due"?: boolean,"refund_due_since"?: string | null,"refunded_amount"?: number,"request_mark"?: string,"returned_by_hand"?: number,"status"?: "created" | "error" | "pending" | "in_process" | "authorized" | "approved" | "rejected" | "cancelled" | "refunded" | "charged_back" | "in_mediation","status_detail"?: string,"updated_at"?: string
                   }
                   Update: {
-                    "amount"?: number,"attempt"?: number,"bank_id"?: string,"bank_name"?: string,"bank_url"?: string | null,"created_at"?: string,"currency"?: string,"document_number"?: string,"document_type"?: "" | "CC" | "CE" | "PAS" | "TI" | "NIT","expires_at"?: string | null,"id"?: string,"idempotency_key"?: string,"installments"?: number | null,"last_four"?: string,"method"?: string,"next_check_at"?: string | null,"order_id"?: string,"person"?: "" | "individual" | "association","provider"?: string,"provider_payment_id"?: string | null,"provider_updated_at"?: string | null,"refund_due"?: boolean,"refund_due_since"?: string | null,"refunded_amount"?: number,"request_mark"?: string,"status"?: "created" | "error" | "pending" | "in_process" | "authorized" | "approved" | "rejected" | "cancelled" | "refunded" | "charged_back" | "in_mediation","status_detail"?: string,"updated_at"?: string
+                    "amount"?: number,"attempt"?: number,"bank_id"?: string,"bank_name"?: string,"bank_url"?: string | null,"created_at"?: string,"currency"?: string,"document_number"?: string,"document_type"?: "" | "CC" | "CE" | "PAS" | "TI" | "NIT","expires_at"?: string | null,"id"?: string,"idempotency_key"?: string,"installments"?: number | null,"last_four"?: string,"method"?: string,"next_check_at"?: string | null,"order_id"?: string,"person"?: "" | "individual" | "association","provider"?: string,"provider_payment_id"?: string | null,"provider_updated_at"?: string | null,"refund_due"?: boolean,"refund_due_since"?: string | null,"refunded_amount"?: number,"request_mark"?: string,"returned_by_hand"?: number,"status"?: "created" | "error" | "pending" | "in_process" | "authorized" | "approved" | "rejected" | "cancelled" | "refunded" | "charged_back" | "in_mediation","status_detail"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -665,28 +725,28 @@ isOneToOne: false
                   ]
                 },"products": {
                   Row: {
-                    "badge_color": Database["public"]['Enums']["badge_color"],"badge_text": string,"category": string,"condition": Database["public"]['Enums']["item_condition"],"condition_note": string,"created_at": string,"description": string,"details": NonNullable<Json>,"id": string,"image": string,"images": (string)[],"is_published": boolean,"kind": Database["public"]['Enums']["product_kind"],"name": string,"name_key": string | null,"platforms": (Database["public"]['Enums']["product_platform"])[],"price": number,"search": unknown,"slug": string,"stock": number,"updated_at": string,"version": number,"warranty_months": number,"warranty_note": string
+                    "badge_color": Database["public"]['Enums']["badge_color"],"badge_text": string,"category": string,"condition": Database["public"]['Enums']["item_condition"],"condition_note": string,"created_at": string,"description": string,"details": NonNullable<Json>,"id": string,"image": string,"images": (string)[],"is_published": boolean,"kind": Database["public"]['Enums']["product_kind"],"name": string,"name_key": string | null,"platforms": (Database["public"]['Enums']["product_platform"])[],"price": number,"search": unknown,"slug": string,"stock": number,"tax_class": "iva_19" | "iva_5" | "exento" | "excluido","updated_at": string,"version": number,"warranty_months": number,"warranty_note": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "badge_color"?: Database["public"]['Enums']["badge_color"],"badge_text"?: string,"category"?: string,"condition"?: Database["public"]['Enums']["item_condition"],"condition_note"?: string,"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"id"?: string,"image"?: string,"images"?: (string)[],"is_published"?: boolean,"kind"?: Database["public"]['Enums']["product_kind"],"name": string,"name_key"?: never,"platforms"?: (Database["public"]['Enums']["product_platform"])[],"price": number,"search"?: never,"slug": string,"stock"?: number,"updated_at"?: string,"version"?: number,"warranty_months"?: number,"warranty_note"?: string
+                    "badge_color"?: Database["public"]['Enums']["badge_color"],"badge_text"?: string,"category"?: string,"condition"?: Database["public"]['Enums']["item_condition"],"condition_note"?: string,"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"id"?: string,"image"?: string,"images"?: (string)[],"is_published"?: boolean,"kind"?: Database["public"]['Enums']["product_kind"],"name": string,"name_key"?: never,"platforms"?: (Database["public"]['Enums']["product_platform"])[],"price": number,"search"?: never,"slug": string,"stock"?: number,"tax_class"?: "iva_19" | "iva_5" | "exento" | "excluido","updated_at"?: string,"version"?: number,"warranty_months"?: number,"warranty_note"?: string
                   }
                   Update: {
-                    "badge_color"?: Database["public"]['Enums']["badge_color"],"badge_text"?: string,"category"?: string,"condition"?: Database["public"]['Enums']["item_condition"],"condition_note"?: string,"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"id"?: string,"image"?: string,"images"?: (string)[],"is_published"?: boolean,"kind"?: Database["public"]['Enums']["product_kind"],"name"?: string,"name_key"?: never,"platforms"?: (Database["public"]['Enums']["product_platform"])[],"price"?: number,"search"?: never,"slug"?: string,"stock"?: number,"updated_at"?: string,"version"?: number,"warranty_months"?: number,"warranty_note"?: string
+                    "badge_color"?: Database["public"]['Enums']["badge_color"],"badge_text"?: string,"category"?: string,"condition"?: Database["public"]['Enums']["item_condition"],"condition_note"?: string,"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"id"?: string,"image"?: string,"images"?: (string)[],"is_published"?: boolean,"kind"?: Database["public"]['Enums']["product_kind"],"name"?: string,"name_key"?: never,"platforms"?: (Database["public"]['Enums']["product_platform"])[],"price"?: number,"search"?: never,"slug"?: string,"stock"?: number,"tax_class"?: "iva_19" | "iva_5" | "exento" | "excluido","updated_at"?: string,"version"?: number,"warranty_months"?: number,"warranty_note"?: string
                   }
                   Relationships: [
                     
                   ]
                 },"profiles": {
                   Row: {
-                    "created_at": string,"id": string,"level": number,"phone": string | null,"points": number,"role": Database["public"]['Enums']["app_role"],"shipping_address": string | null,"updated_at": string,"username": string | null
+                    "created_at": string,"id": string,"level": number,"phone": string | null,"points": number,"role": Database["public"]['Enums']["app_role"],"updated_at": string,"username": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"id": string,"level"?: number,"phone"?: string | null,"points"?: number,"role"?: Database["public"]['Enums']["app_role"],"shipping_address"?: string | null,"updated_at"?: string,"username"?: string | null
+                    "created_at"?: string,"id": string,"level"?: number,"phone"?: string | null,"points"?: number,"role"?: Database["public"]['Enums']["app_role"],"updated_at"?: string,"username"?: string | null
                   }
                   Update: {
-                    "created_at"?: string,"id"?: string,"level"?: number,"phone"?: string | null,"points"?: number,"role"?: Database["public"]['Enums']["app_role"],"shipping_address"?: string | null,"updated_at"?: string,"username"?: string | null
+                    "created_at"?: string,"id"?: string,"level"?: number,"phone"?: string | null,"points"?: number,"role"?: Database["public"]['Enums']["app_role"],"updated_at"?: string,"username"?: string | null
                   }
                   Relationships: [
                     
@@ -705,16 +765,36 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
-                },"refunds": {
+                },"refund_keys": {
                   Row: {
-                    "already": number,"amount": number,"channel": "proveedor" | "manual","created_at": string,"error": string,"id": string,"idempotency_key": string,"lines": NonNullable<Json>,"order_id": string,"payment_id": string,"reason": string,"reference": string,"request_key": string,"requested_by": string | null,"retracto_id": string | null,"settled_at": string | null,"state": Database["public"]['Enums']["refund_state"],"updated_at": string
+                    "account": "" | "ahorros" | "corriente","asked_at": string,"asked_by": string | null,"bank": string,"document": string,"given_at": string | null,"holder": string,"key": string,"kind": "" | "breb" | "nequi" | "daviplata" | "cuenta","order_id": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "already": number,"amount": number,"channel": "proveedor" | "manual","created_at"?: string,"error"?: string,"id"?: string,"idempotency_key": string,"lines"?: NonNullable<Json>,"order_id": string,"payment_id": string,"reason": string,"reference"?: string,"request_key": string,"requested_by"?: string | null,"retracto_id"?: string | null,"settled_at"?: string | null,"state"?: Database["public"]['Enums']["refund_state"],"updated_at"?: string
+                    "account"?: "" | "ahorros" | "corriente","asked_at"?: string,"asked_by"?: string | null,"bank"?: string,"document"?: string,"given_at"?: string | null,"holder"?: string,"key"?: string,"kind"?: "" | "breb" | "nequi" | "daviplata" | "cuenta","order_id": string,"updated_at"?: string
                   }
                   Update: {
-                    "already"?: number,"amount"?: number,"channel"?: "proveedor" | "manual","created_at"?: string,"error"?: string,"id"?: string,"idempotency_key"?: string,"lines"?: NonNullable<Json>,"order_id"?: string,"payment_id"?: string,"reason"?: string,"reference"?: string,"request_key"?: string,"requested_by"?: string | null,"retracto_id"?: string | null,"settled_at"?: string | null,"state"?: Database["public"]['Enums']["refund_state"],"updated_at"?: string
+                    "account"?: "" | "ahorros" | "corriente","asked_at"?: string,"asked_by"?: string | null,"bank"?: string,"document"?: string,"given_at"?: string | null,"holder"?: string,"key"?: string,"kind"?: "" | "breb" | "nequi" | "daviplata" | "cuenta","order_id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "refund_keys_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: true
+      referencedRelation: "orders"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"refunds": {
+                  Row: {
+                    "already": number,"amount": number,"blocked": "" | "parte" | "plazo","channel": "proveedor" | "manual","created_at": string,"destination": string,"error": string,"id": string,"idempotency_key": string,"lines": NonNullable<Json>,"order_id": string,"payment_id": string,"reason": string,"reference": string,"request_key": string,"requested_by": string | null,"retracto_id": string | null,"settled_at": string | null,"state": Database["public"]['Enums']["refund_state"],"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "already": number,"amount": number,"blocked"?: "" | "parte" | "plazo","channel": "proveedor" | "manual","created_at"?: string,"destination"?: string,"error"?: string,"id"?: string,"idempotency_key": string,"lines"?: NonNullable<Json>,"order_id": string,"payment_id": string,"reason": string,"reference"?: string,"request_key": string,"requested_by"?: string | null,"retracto_id"?: string | null,"settled_at"?: string | null,"state"?: Database["public"]['Enums']["refund_state"],"updated_at"?: string
+                  }
+                  Update: {
+                    "already"?: number,"amount"?: number,"blocked"?: "" | "parte" | "plazo","channel"?: "proveedor" | "manual","created_at"?: string,"destination"?: string,"error"?: string,"id"?: string,"idempotency_key"?: string,"lines"?: NonNullable<Json>,"order_id"?: string,"payment_id"?: string,"reason"?: string,"reference"?: string,"request_key"?: string,"requested_by"?: string | null,"retracto_id"?: string | null,"settled_at"?: string | null,"state"?: Database["public"]['Enums']["refund_state"],"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -897,14 +977,14 @@ isOneToOne: false
                   ]
                 },"services": {
                   Row: {
-                    "created_at": string,"description": string,"id": string,"image": string,"name": string,"price": number,"search": unknown,"slug": string,"updated_at": string,"version": number
+                    "created_at": string,"description": string,"id": string,"image": string,"name": string,"price": number,"search": unknown,"slug": string,"tax_class": "iva_19" | "iva_5" | "exento" | "excluido","updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"description"?: string,"id"?: string,"image"?: string,"name": string,"price": number,"search"?: never,"slug": string,"updated_at"?: string,"version"?: number
+                    "created_at"?: string,"description"?: string,"id"?: string,"image"?: string,"name": string,"price": number,"search"?: never,"slug": string,"tax_class"?: "iva_19" | "iva_5" | "exento" | "excluido","updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "created_at"?: string,"description"?: string,"id"?: string,"image"?: string,"name"?: string,"price"?: number,"search"?: never,"slug"?: string,"updated_at"?: string,"version"?: number
+                    "created_at"?: string,"description"?: string,"id"?: string,"image"?: string,"name"?: string,"price"?: number,"search"?: never,"slug"?: string,"tax_class"?: "iva_19" | "iva_5" | "exento" | "excluido","updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     
@@ -945,14 +1025,14 @@ isOneToOne: false
                   ]
                 },"store_settings": {
                   Row: {
-                    "address": string,"cash_account_total": number,"cash_account_units": number,"cash_guest_total": number,"cash_guest_units": number,"cash_hold_hours": number,"city": string,"closes_at": string,"email": string,"facebook_url": string,"free_shipping_text": string,"id": boolean,"instagram_url": string,"latitude": number,"legal_name": string,"longitude": number,"low_stock_threshold": number,"missions_enabled": boolean,"name": string,"opens_at": string,"phone": string,"pickups_per_slot": number,"region": string,"service_radius_m": number,"store_rating": number | null,"store_rating_count": number | null,"store_rating_date": string | null,"store_rating_source": string,"tax_id": string,"tiktok_url": string,"updated_at": string,"version": number,"whatsapp": string,"youtube_url": string
+                    "address": string,"carriers": NonNullable<Json>,"cash_account_total": number,"cash_account_units": number,"cash_guest_total": number,"cash_guest_units": number,"cash_hold_hours": number,"charges_vat": boolean,"city": string,"closes_at": string,"delivery_days": NonNullable<Json>,"email": string,"facebook_url": string,"free_shipping_text": string,"id": boolean,"instagram_url": string,"latitude": number,"legal_name": string,"longitude": number,"low_stock_threshold": number,"missions_enabled": boolean,"name": string,"opens_at": string,"phone": string,"pickup_hours": number,"pickups_per_slot": number,"region": string,"service_radius_m": number,"store_rating": number | null,"store_rating_count": number | null,"store_rating_date": string | null,"store_rating_source": string,"tax_id": string,"tiktok_url": string,"updated_at": string,"version": number,"whatsapp": string,"youtube_url": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "address"?: string,"cash_account_total"?: number,"cash_account_units"?: number,"cash_guest_total"?: number,"cash_guest_units"?: number,"cash_hold_hours"?: number,"city"?: string,"closes_at"?: string,"email"?: string,"facebook_url"?: string,"free_shipping_text"?: string,"id"?: boolean,"instagram_url"?: string,"latitude"?: number,"legal_name"?: string,"longitude"?: number,"low_stock_threshold"?: number,"missions_enabled"?: boolean,"name"?: string,"opens_at"?: string,"phone"?: string,"pickups_per_slot"?: number,"region"?: string,"service_radius_m"?: number,"store_rating"?: number | null,"store_rating_count"?: number | null,"store_rating_date"?: string | null,"store_rating_source"?: string,"tax_id"?: string,"tiktok_url"?: string,"updated_at"?: string,"version"?: number,"whatsapp"?: string,"youtube_url"?: string
+                    "address"?: string,"carriers"?: NonNullable<Json>,"cash_account_total"?: number,"cash_account_units"?: number,"cash_guest_total"?: number,"cash_guest_units"?: number,"cash_hold_hours"?: number,"charges_vat"?: boolean,"city"?: string,"closes_at"?: string,"delivery_days"?: NonNullable<Json>,"email"?: string,"facebook_url"?: string,"free_shipping_text"?: string,"id"?: boolean,"instagram_url"?: string,"latitude"?: number,"legal_name"?: string,"longitude"?: number,"low_stock_threshold"?: number,"missions_enabled"?: boolean,"name"?: string,"opens_at"?: string,"phone"?: string,"pickup_hours"?: number,"pickups_per_slot"?: number,"region"?: string,"service_radius_m"?: number,"store_rating"?: number | null,"store_rating_count"?: number | null,"store_rating_date"?: string | null,"store_rating_source"?: string,"tax_id"?: string,"tiktok_url"?: string,"updated_at"?: string,"version"?: number,"whatsapp"?: string,"youtube_url"?: string
                   }
                   Update: {
-                    "address"?: string,"cash_account_total"?: number,"cash_account_units"?: number,"cash_guest_total"?: number,"cash_guest_units"?: number,"cash_hold_hours"?: number,"city"?: string,"closes_at"?: string,"email"?: string,"facebook_url"?: string,"free_shipping_text"?: string,"id"?: boolean,"instagram_url"?: string,"latitude"?: number,"legal_name"?: string,"longitude"?: number,"low_stock_threshold"?: number,"missions_enabled"?: boolean,"name"?: string,"opens_at"?: string,"phone"?: string,"pickups_per_slot"?: number,"region"?: string,"service_radius_m"?: number,"store_rating"?: number | null,"store_rating_count"?: number | null,"store_rating_date"?: string | null,"store_rating_source"?: string,"tax_id"?: string,"tiktok_url"?: string,"updated_at"?: string,"version"?: number,"whatsapp"?: string,"youtube_url"?: string
+                    "address"?: string,"carriers"?: NonNullable<Json>,"cash_account_total"?: number,"cash_account_units"?: number,"cash_guest_total"?: number,"cash_guest_units"?: number,"cash_hold_hours"?: number,"charges_vat"?: boolean,"city"?: string,"closes_at"?: string,"delivery_days"?: NonNullable<Json>,"email"?: string,"facebook_url"?: string,"free_shipping_text"?: string,"id"?: boolean,"instagram_url"?: string,"latitude"?: number,"legal_name"?: string,"longitude"?: number,"low_stock_threshold"?: number,"missions_enabled"?: boolean,"name"?: string,"opens_at"?: string,"phone"?: string,"pickup_hours"?: number,"pickups_per_slot"?: number,"region"?: string,"service_radius_m"?: number,"store_rating"?: number | null,"store_rating_count"?: number | null,"store_rating_date"?: string | null,"store_rating_source"?: string,"tax_id"?: string,"tiktok_url"?: string,"updated_at"?: string,"version"?: number,"whatsapp"?: string,"youtube_url"?: string
                   }
                   Relationships: [
                     
@@ -1032,6 +1112,9 @@ isOneToOne: false
 "adjust_stock":
 { Args: { "p_delta": number,"p_note"?: string,"p_product": string }; Returns: number
                            },
+"all_municipalities":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "announce_due_posts":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
@@ -1046,6 +1129,9 @@ isOneToOne: false
                            },
 "apply_payment":
 { Args: { "p_snapshot": Json }; Returns: Json
+                           },
+"ask_refund_key":
+{ Args: { "p_order": string }; Returns: boolean
                            },
 "assign_contact_message":
 { Args: { "p_message": string,"p_user"?: string | null }; Returns: undefined
@@ -1082,7 +1168,7 @@ isOneToOne: false
                            },
 "cart_lines":
 { Args: { "p_items": Json }; Returns: {
-              "image": string,"is_code": boolean,"item_id": string,"item_type": Database["public"]['Enums']["item_type"],"name": string,"quantity": number,"slug": string,"stock": number,"unit_price": number
+              "image": string,"is_code": boolean,"item_id": string,"item_type": Database["public"]['Enums']["item_type"],"name": string,"quantity": number,"slug": string,"stock": number,"tax_class": string,"unit_price": number
             }[]
                            },
 "certificate_by_code":
@@ -1135,7 +1221,7 @@ isOneToOne: false
 { Args: { "p_message": string }; Returns: Json
                            },
 "correct_order":
-{ Args: { "p_address": string,"p_expected": Json,"p_name": string,"p_order": string,"p_phone": string }; Returns: undefined
+{ Args: { "p_expected": Json,"p_name": string,"p_order": string,"p_phone": string,"p_place"?: Json | null }; Returns: undefined
                            },
 "count_stock":
 { Args: { "p_counted": number,"p_note"?: string,"p_product": string,"p_seen"?: number | null }; Returns: Json
@@ -1157,6 +1243,9 @@ isOneToOne: false
 "decide_withdrawal":
 { Args: { "p_accept": boolean,"p_answer"?: string,"p_retracto": string }; Returns: undefined
                            },
+"delete_address":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
 "duplicate_course":
 { Args: { "p_course": string }; Returns: string
                            },
@@ -1165,6 +1254,9 @@ isOneToOne: false
                            },
 "expire_orders":
 { Args: Record<PropertyKey, never>; Returns: number
+                           },
+"export_money":
+{ Args: { "p_after"?: number | null,"p_from": string,"p_limit"?: number,"p_to": string }; Returns: Json[]
                            },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1214,7 +1306,13 @@ isOneToOne: false
 { Args: { "p_done": boolean,"p_ids": (number)[],"p_outcome": string }; Returns: undefined
                            },
 "finish_refund":
-{ Args: { "p_error"?: string,"p_refund": string }; Returns: string
+{ Args: { "p_blocked"?: string,"p_error"?: string,"p_refund": string }; Returns: string
+                           },
+"give_refund_key":
+{ Args: { "p_account"?: string,"p_bank"?: string,"p_document"?: string,"p_holder"?: string,"p_kind"?: string,"p_number"?: string,"p_order"?: string | null,"p_token"?: string | null }; Returns: Json
+                           },
+"hand_over_order":
+{ Args: { "p_code"?: string,"p_collector_document"?: string,"p_collector_name"?: string,"p_expected": string,"p_method"?: string,"p_money_received"?: boolean,"p_order": string }; Returns: Json
                            },
 "handle_contact_message":
 { Args: { "p_kind"?: Database["public"]['Enums']["contact_kind"] | null,"p_message": string,"p_spam"?: boolean | null,"p_state"?: Database["public"]['Enums']["contact_state"] | null }; Returns: undefined
@@ -1300,7 +1398,7 @@ isOneToOne: false
 { Args: { "p_session": string }; Returns: undefined
                            },
 "open_refund":
-{ Args: { "p_amount": number,"p_expected_left": number,"p_lines"?: Json,"p_order": string,"p_reason": string,"p_reference"?: string,"p_request": string,"p_retracto"?: string | null }; Returns: Json
+{ Args: { "p_amount": number,"p_channel"?: string | null,"p_expected_left": number,"p_lines"?: Json,"p_order": string,"p_reason": string,"p_reference"?: string,"p_request": string,"p_retracto"?: string | null }; Returns: Json
                            },
 "operations_status":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1325,10 +1423,19 @@ isOneToOne: false
               "level": number,"points": number,"role": Database["public"]['Enums']["app_role"],"username": string
             }[]
                            },
+"own_addresses":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "own_cash_limit":
 { Args: Record<PropertyKey, never>; Returns: {
               "is_known": boolean,"open": number,"total": number,"units": number
             }[]
+                           },
+"own_delivery":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"own_invoice_data":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "own_orders":
 { Args: { "p_limit"?: number,"p_number"?: string | null,"p_past"?: boolean | null }; Returns: Json
@@ -1365,7 +1472,7 @@ isOneToOne: false
             }[]
                            },
 "place_order":
-{ Args: { "p_address"?: string,"p_checkout_key": string,"p_delivery"?: Database["public"]['Enums']["delivery_kind"],"p_device"?: string,"p_email"?: string,"p_expected_total": number,"p_fault"?: string,"p_items": Json,"p_method": Database["public"]['Enums']["payment_method"],"p_name": string,"p_phone": string,"p_replaces"?: string | null,"p_terms"?: string,"p_visitor"?: string }; Returns: Json
+{ Args: { "p_checkout_key": string,"p_delivery"?: Database["public"]['Enums']["delivery_kind"],"p_device"?: string,"p_email"?: string,"p_expected_total": number,"p_fault"?: string,"p_items": Json,"p_method": Database["public"]['Enums']["payment_method"],"p_name": string,"p_phone": string,"p_place"?: Json | null,"p_replaces"?: string | null,"p_terms"?: string,"p_visitor"?: string }; Returns: Json
                            },
 "place_quote_order":
 { Args: { "p_quote": string,"p_token"?: string | null }; Returns: Json
@@ -1457,8 +1564,11 @@ isOneToOne: false
 "reply_contact_message":
 { Args: { "p_body": string,"p_channel"?: Database["public"]['Enums']["contact_channel"] | null,"p_message": string }; Returns: undefined
                            },
+"request_invoice":
+{ Args: { "p_document_number"?: string | null,"p_document_type"?: string | null,"p_email"?: string | null,"p_municipality"?: string | null,"p_name"?: string | null,"p_order"?: string | null,"p_token"?: string | null }; Returns: undefined
+                           },
 "request_repair":
-{ Args: { "p_accessories"?: string,"p_address"?: string,"p_brand"?: string,"p_condition"?: string,"p_day"?: string | null,"p_description": string,"p_device": string,"p_email"?: string,"p_handover"?: string,"p_key": string,"p_model"?: string,"p_name": string,"p_paid_service"?: string,"p_paid_token"?: string,"p_phone": string,"p_serial"?: string,"p_slot"?: string | null,"p_terms"?: string,"p_visitor"?: string }; Returns: Json
+{ Args: { "p_accessories"?: string,"p_brand"?: string,"p_condition"?: string,"p_day"?: string | null,"p_description": string,"p_device": string,"p_email"?: string,"p_handover"?: string,"p_key": string,"p_model"?: string,"p_name": string,"p_paid_service"?: string,"p_paid_token"?: string,"p_phone": string,"p_place"?: Json | null,"p_serial"?: string,"p_slot"?: string | null,"p_terms"?: string,"p_visitor"?: string }; Returns: Json
                            },
 "request_reversal":
 { Args: { "p_amount"?: number | null,"p_cause"?: Database["public"]['Enums']["reversion_cause"] | null,"p_issuer_told"?: boolean,"p_learned_on"?: string | null,"p_order"?: string | null,"p_reason"?: string,"p_token"?: string | null }; Returns: Json
@@ -1483,6 +1593,9 @@ isOneToOne: false
                            },
 "revoke_repair_link":
 { Args: { "p_orden": string }; Returns: undefined
+                           },
+"save_address":
+{ Args: { "p_id"?: string | null,"p_is_default"?: boolean,"p_label": string,"p_place": Json }; Returns: string
                            },
 "save_product_image":
 { Args: { "p_alt": string,"p_image": string,"p_primary"?: boolean,"p_url": string }; Returns: undefined
@@ -1547,7 +1660,9 @@ isOneToOne: false
 { Args: { "p_order": string }; Returns: Json
                            },
 "staff_order_cities":
-{ Args: Record<PropertyKey, never>; Returns: string[]
+{ Args: Record<PropertyKey, never>; Returns: {
+              "code": string,"department": string,"name": string
+            }[]
                            },
 "staff_orders":
 { Args: { "p_city"?: string | null,"p_from"?: string | null,"p_limit"?: number,"p_method"?: Database["public"]['Enums']["payment_method"] | null,"p_offset"?: number,"p_only"?: string | null,"p_payment"?: Database["public"]['Enums']["order_payment_status"] | null,"p_query"?: string,"p_sort"?: string,"p_stage"?: string | null,"p_to"?: string | null }; Returns: Json
@@ -1590,11 +1705,17 @@ isOneToOne: false
 "subscribe_newsletter":
 { Args: { "p_email": string,"p_ip"?: string,"p_source": string,"p_version": string }; Returns: Json
                            },
+"switch_delivery":
+{ Args: { "p_delivery": Database["public"]['Enums']["delivery_kind"],"p_expected": string,"p_order": string,"p_place"?: Json | null }; Returns: Json
+                           },
 "take_in_repair":
 { Args: { "p_intake": Json,"p_key": string,"p_orden"?: string | null }; Returns: Json
                            },
 "tidy":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"tidy_pickups":
+{ Args: Record<PropertyKey, never>; Returns: number
                            },
 "turnaround_report":
 { Args: { "p_from": string,"p_to": string }; Returns: Json
@@ -1607,6 +1728,9 @@ isOneToOne: false
                            },
 "visit_lesson":
 { Args: { "p_course": string,"p_lesson": string }; Returns: undefined
+                           },
+"write_invoice":
+{ Args: { "p_cufe": string,"p_known"?: string,"p_number": string,"p_order": string }; Returns: undefined
                            }
           }
           Enums: {
@@ -1732,10 +1856,10 @@ export const Constants = {
 } as const
 
 /** Allowed values of text columns, from their check constraints. */
-export const Listed = {"consents":{"kind":["privacidad","marketing"]},"cotizaciones":{"decided_via":["cuenta","enlace","mostrador","telefono","whatsapp"]},"gone_pages":{"kind":["producto","curso","blog"]},"orden_comentarios":{"autor":["cliente","admin"]},"orden_entregas":{"outcome":["reparado","sin_reparar"]},"orden_eventos":{"kind":["creacion","estado","avance","cotizacion","decision","pago","enlace","repuesto","asignacion","correo","correo_fallido"],"actor":["cliente","admin","sistema"]},"ordenes_servicio":{"source":["mostrador","en_linea"],"device_kind":["playstation","xbox","nintendo","control","otro"],"handover":["local","domicilio"],"outcome":["","reparado","sin_reparar"],"outcome_reason":["","cotizacion_rechazada","no_reparable","no_quiso","otro"],"condition_checks":["enciende","no_enciende","golpes","rayones","tornillos","sello","humedad","suciedad"],"complexity":["simple","compleja"]},"order_events":{"kind":["placed","confirm","prepare","ship","transit","out","deliver","complete","track","collect","uncollect","cancel","back","cancelled","expired","corrected","note","mail","mail_failed","cancel_payment","mismatch_settled","refund","refund_failed","return","withdrawal_requested","withdrawal_accepted","withdrawal_rejected","reversal_requested","reversal_accepted","reversal_rejected","status_placed","status_confirmed","status_fulfilled","payment_unpaid","payment_pending","payment_paid","payment_rejected","payment_partially_refunded","payment_refunded","payment_charged_back","shipping_pending","shipping_processing","shipping_shipped","shipping_in_transit","shipping_out_for_delivery","shipping_delivered","shipping_cancelled"],"actor_kind":["equipo","cliente","sistema"]},"orders":{"stage":["sin_pagar","por_confirmar","por_preparar","por_enviar","por_recoger","en_camino","entregado","cancelado"]},"payments":{"status":["created","error","pending","in_process","authorized","approved","rejected","cancelled","refunded","charged_back","in_mediation"],"person":["","individual","association"],"document_type":["","CC","CE","PAS","TI","NIT"]},"product_import_rows":{"action":["create","change","same"]},"product_imports":{"state":["staged","checked"]},"refunds":{"channel":["proveedor","manual"]},"repair_payments":{"kind":["abono","correccion","devolucion"],"method":["efectivo","transferencia","nequi","daviplata","datafono","pedido"]},"stock_movements":{"reason":["initial","reserved","released","adjusted","counted","repair"]}} as const
+export const Listed = {"consents":{"kind":["privacidad","marketing"]},"cotizaciones":{"decided_via":["cuenta","enlace","mostrador","telefono","whatsapp"]},"courses":{"tax_class":["iva_19","iva_5","exento","excluido"]},"gone_pages":{"kind":["producto","curso","blog"]},"orden_comentarios":{"autor":["cliente","admin"]},"orden_entregas":{"outcome":["reparado","sin_reparar"]},"orden_eventos":{"kind":["creacion","estado","avance","cotizacion","decision","pago","enlace","repuesto","asignacion","correo","correo_fallido"],"actor":["cliente","admin","sistema"]},"ordenes_servicio":{"source":["mostrador","en_linea"],"device_kind":["playstation","xbox","nintendo","control","otro"],"handover":["local","domicilio"],"outcome":["","reparado","sin_reparar"],"outcome_reason":["","cotizacion_rechazada","no_reparable","no_quiso","otro"],"condition_checks":["enciende","no_enciende","golpes","rayones","tornillos","sello","humedad","suciedad"],"complexity":["simple","compleja"]},"order_events":{"kind":["placed","confirm","prepare","ship","transit","out","deliver","complete","track","collect","uncollect","cancel","back","cancelled","expired","corrected","ready","hand_over","wrong_code","unclaimed","switch","note","mail","mail_failed","cancel_payment","mismatch_settled","refund","refund_failed","key_asked","key_given","return","withdrawal_requested","withdrawal_accepted","withdrawal_rejected","reversal_requested","reversal_accepted","reversal_rejected","invoice_requested","invoice_written","status_placed","status_confirmed","status_fulfilled","payment_unpaid","payment_pending","payment_paid","payment_rejected","payment_partially_refunded","payment_refunded","payment_charged_back","shipping_pending","shipping_processing","shipping_ready","shipping_shipped","shipping_in_transit","shipping_out_for_delivery","shipping_delivered","shipping_cancelled"],"actor_kind":["equipo","cliente","sistema"]},"order_invoices":{"document_type":["CC","CE","NIT","PAS"]},"order_items":{"tax_class":["iva_19","iva_5","exento","excluido"]},"orders":{"stage":["sin_pagar","por_confirmar","por_preparar","por_enviar","por_recoger","en_camino","entregado","cancelado"]},"payments":{"status":["created","error","pending","in_process","authorized","approved","rejected","cancelled","refunded","charged_back","in_mediation"],"person":["","individual","association"],"document_type":["","CC","CE","PAS","TI","NIT"]},"product_import_rows":{"action":["create","change","same"]},"product_imports":{"state":["staged","checked"]},"products":{"tax_class":["iva_19","iva_5","exento","excluido"]},"refund_keys":{"kind":["","breb","nequi","daviplata","cuenta"],"account":["","ahorros","corriente"]},"refunds":{"channel":["proveedor","manual"],"blocked":["","parte","plazo"]},"repair_payments":{"kind":["abono","correccion","devolucion"],"method":["efectivo","transferencia","nequi","daviplata","datafono","pedido"]},"services":{"tax_class":["iva_19","iva_5","exento","excluido"]},"stock_movements":{"reason":["initial","reserved","released","adjusted","counted","repair"]}} as const
 
 /** Functions that write nothing: declared stable or immutable. */
-export const ReadFunctions: readonly string[] = ["account_deletion_obstacle","best_reviews","best_sellers","cart_lines","certificate_by_code","contact_by_token","contact_inbox","contact_thread","course_learners","export_my_data","export_products","files_to_erase","find_addresses","find_contact_link","find_repair_contacts","find_repair_devices","find_repairs_of_device","home_products","is_recovery","is_scheduler_stopped","last_editor","lesson_check","list_repairs","lost_mails","may_see_repair_image","my_courses","my_progress","newsletter_link","newsletter_list","operations_status","operations_watch","order_by_token","order_detail","order_token","own_account","own_cash_limit","own_orders","own_review","own_unreviewed_products","paid_service","payment_watch","person_for_staff","person_history","pickup_slots","post_counts","product_categories","product_movements","product_ratings","product_reviews","related_posts","repair_board","repair_by_token","repair_device_names","repair_for_mail","repair_link","repair_unread","reviews_for_staff","search_audit","search_people","search_products","search_site","sitemap_changes","sitemap_posts","sitemap_product_files","sitemap_products","social_posts_for_staff","staff_business","staff_courses","staff_order","staff_order_cities","staff_orders","staff_overview","staff_posts","staff_products","staff_search_misses","staff_waiting","turnaround_report"]
+export const ReadFunctions: readonly string[] = ["account_deletion_obstacle","all_municipalities","best_reviews","best_sellers","cart_lines","certificate_by_code","contact_by_token","contact_inbox","contact_thread","course_learners","export_my_data","export_products","files_to_erase","find_addresses","find_contact_link","find_repair_contacts","find_repair_devices","find_repairs_of_device","home_products","is_recovery","is_scheduler_stopped","last_editor","lesson_check","list_repairs","lost_mails","may_see_repair_image","my_courses","my_progress","newsletter_link","newsletter_list","operations_status","operations_watch","order_by_token","order_detail","order_token","own_account","own_addresses","own_cash_limit","own_delivery","own_invoice_data","own_orders","own_review","own_unreviewed_products","paid_service","payment_watch","person_for_staff","person_history","pickup_slots","post_counts","product_categories","product_movements","product_ratings","product_reviews","related_posts","repair_board","repair_by_token","repair_device_names","repair_for_mail","repair_link","repair_unread","reviews_for_staff","search_audit","search_people","search_products","search_site","sitemap_changes","sitemap_posts","sitemap_product_files","sitemap_products","social_posts_for_staff","staff_business","staff_courses","staff_order","staff_order_cities","staff_orders","staff_overview","staff_posts","staff_products","staff_search_misses","staff_waiting","turnaround_report"]
 
 /** The hints of refusals. */
-export type RefusalHint = "already_claimed" | "already_decided" | "already_owned" | "already_paid" | "already_received" | "already_requested" | "already_returned" | "already_reviewed" | "already_sent" | "already_shipped" | "already_used" | "announced" | "bad_address" | "bad_amount" | "bad_answer" | "bad_bulk" | "bad_carrier" | "bad_cart" | "bad_cause" | "bad_change" | "bad_choice" | "bad_consent" | "bad_contact" | "bad_count" | "bad_date" | "bad_decision" | "bad_description" | "bad_direction" | "bad_email" | "bad_kind" | "bad_lines" | "bad_list" | "bad_message" | "bad_method" | "bad_moment" | "bad_name" | "bad_note" | "bad_outcome" | "bad_part" | "bad_period" | "bad_photo" | "bad_quantity" | "bad_reason" | "bad_reply" | "bad_shipping" | "bad_slot" | "bad_stars" | "bad_status" | "bad_sum" | "bad_total" | "bad_validity" | "bad_way" | "blank_comment" | "cart_changed" | "cash_held" | "cash_limit" | "cash_not_offered" | "changed" | "charged_back" | "check_changed" | "check_open" | "checkout_changed" | "closed" | "collector_required" | "consent_required" | "course_bought" | "course_on_its_way" | "course_ordered" | "delete_instead" | "delivered" | "deposit_used" | "duplicate_image" | "empty_cart" | "forgotten" | "import_conflict" | "import_failed" | "import_gone" | "import_unchecked" | "locked" | "long_comment" | "long_reason" | "money_held" | "moved" | "no_certificate" | "no_consent" | "no_email" | "no_items" | "no_reason" | "no_reference" | "not_allowed" | "not_answered" | "not_approved" | "not_bought" | "not_by_bank" | "not_cancellable" | "not_deletable" | "not_enrolled" | "not_finished" | "not_found" | "not_payable" | "not_public" | "not_received" | "not_refundable" | "not_repaired" | "not_reversible" | "not_shown" | "not_staff" | "not_the_customer" | "not_withdrawable" | "nothing_out" | "nothing_selected" | "order_closed" | "out_of_range" | "out_of_stock" | "out_of_time" | "own_post" | "own_review" | "paid_in_order" | "payment_disputed" | "payment_in_flight" | "price_changed" | "quote_changed" | "quote_expired" | "quote_paid" | "quote_replaced" | "reason_required" | "refund_pending" | "request_changed" | "reversal_open" | "same_amount" | "selection_changed" | "stale_images" | "state_changed" | "terms_required" | "too_little" | "too_long" | "too_many" | "too_many_attempts" | "too_many_comments" | "too_many_open_orders" | "too_many_orders" | "too_many_photos" | "too_many_pickups" | "too_many_requests" | "too_many_rows" | "too_much" | "too_short" | "try_again" | "unknown_lesson" | "unknown_person" | "unpaid" | "unwritable" | "withdrawal_open"
+export type RefusalHint = "already_claimed" | "already_decided" | "already_issued" | "already_owned" | "already_paid" | "already_received" | "already_requested" | "already_returned" | "already_reviewed" | "already_sent" | "already_shipped" | "already_used" | "announced" | "asked" | "bad_address" | "bad_amount" | "bad_answer" | "bad_bank" | "bad_bulk" | "bad_carrier" | "bad_cart" | "bad_cause" | "bad_change" | "bad_choice" | "bad_collector" | "bad_consent" | "bad_contact" | "bad_count" | "bad_cufe" | "bad_date" | "bad_decision" | "bad_description" | "bad_direction" | "bad_document" | "bad_email" | "bad_holder" | "bad_kind" | "bad_lines" | "bad_list" | "bad_message" | "bad_method" | "bad_moment" | "bad_municipality" | "bad_name" | "bad_note" | "bad_number" | "bad_outcome" | "bad_part" | "bad_period" | "bad_photo" | "bad_quantity" | "bad_reason" | "bad_reply" | "bad_shipping" | "bad_slot" | "bad_stars" | "bad_status" | "bad_sum" | "bad_total" | "bad_validity" | "bad_way" | "blank_comment" | "cart_changed" | "cash_held" | "cash_limit" | "cash_not_offered" | "changed" | "charged_back" | "check_changed" | "check_open" | "checkout_changed" | "closed" | "code_ended" | "collector_required" | "consent_required" | "course_bought" | "course_on_its_way" | "course_ordered" | "delete_instead" | "delivered" | "deposit_used" | "duplicate_image" | "empty_cart" | "forgotten" | "import_conflict" | "import_failed" | "import_gone" | "import_unchecked" | "locked" | "long_comment" | "long_reason" | "money_held" | "moved" | "no_certificate" | "no_consent" | "no_email" | "no_items" | "no_key" | "no_reason" | "no_reference" | "not_allowed" | "not_answered" | "not_approved" | "not_bought" | "not_by_bank" | "not_by_hand" | "not_cancellable" | "not_deletable" | "not_enrolled" | "not_finished" | "not_found" | "not_payable" | "not_public" | "not_received" | "not_refundable" | "not_repaired" | "not_reversible" | "not_shown" | "not_staff" | "not_the_customer" | "not_wanted" | "not_withdrawable" | "nothing_out" | "nothing_selected" | "order_closed" | "out_of_range" | "out_of_stock" | "out_of_time" | "own_post" | "own_review" | "paid_in_order" | "payment_disputed" | "payment_in_flight" | "perform private.refuse(p_hint" | "price_changed" | "quote_changed" | "quote_expired" | "quote_paid" | "quote_replaced" | "reason_required" | "refund_pending" | "request_changed" | "reversal_open" | "same_amount" | "selection_changed" | "stale_images" | "state_changed" | "taken" | "terms_required" | "too_little" | "too_long" | "too_many" | "too_many_addresses" | "too_many_attempts" | "too_many_comments" | "too_many_open_orders" | "too_many_orders" | "too_many_photos" | "too_many_pickups" | "too_many_requests" | "too_many_rows" | "too_much" | "too_short" | "try_again" | "unknown_lesson" | "unknown_person" | "unpaid" | "unwritable" | "withdrawal_open"

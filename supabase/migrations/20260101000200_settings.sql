@@ -69,6 +69,7 @@ create table public.store_settings (
     {"name": "Deprisa", "url": "", "phone": ""},
     {"name": "Mensajero propio", "url": "", "phone": ""}
   ]',
+  pickup_hours int not null default 2 check (pickup_hours between 0 and 80),
   constraint store_rating_whole check (num_nonnulls(store_rating, store_rating_count, nullif(store_rating_source, ''), store_rating_date) in (0, 4))
 );
 comment on table public.store_settings is 'Exactly one row.';
@@ -80,6 +81,7 @@ comment on column public.store_settings.cash_hold_hours is 'Opening hours for wh
 comment on column public.store_settings.cash_guest_units is 'For people who never received an order: maximum units of an item in one cash order, and cash_guest_total the maximum pesos of a person''s unconfirmed ones.';
 comment on column public.store_settings.cash_account_units is 'The same, with cash_account_total, for accounts that received an order before.';
 comment on column public.store_settings.pickups_per_slot is 'Devices that can be picked up at homes in one window of two hours.';
+comment on column public.store_settings.pickup_hours is 'Opening hours from an order until its buyer can fetch it in the shop.';
 comment on column public.store_settings.low_stock_threshold is 'A product with at most this many units counts as low stock.';
 
 comment on column public.store_settings.delivery_days is 'Outside the metropolitan area: {"05": [1, 3], …}, the opening days in which a parcel arrives, by department.';

@@ -79,7 +79,10 @@ create table public.orders (
   expires_at timestamptz,
   tracking_number text,
   estimated_delivery timestamptz,
+  ready_at timestamptz,
   delivered_at timestamptz,
+  collector_name text check (collector_name is null or char_length(collector_name) between 3 and 120),
+  collector_document text check (collector_document is null or char_length(collector_document) between 4 and 20),
   paid_at timestamptz,
   paid_by uuid,
   cancelled_at timestamptz,
@@ -92,13 +95,17 @@ create table public.orders (
     private.order_words(id, total_price, customer_name, customer_email, customer_phone, tracking_number)) stored,
   constraint orders_states check (private.is_legal_order(status, payment_status, shipping_status)),
   constraint orders_pickup_has_no_address check (delivery = 'envio' or shipping_address = ''),
-  constraint orders_ready_is_pickup check (shipping_status <> 'ready' or delivery = 'tienda'),
+  constraint orders_ready_is_pickup check (shipping_status <> 'ready' or (delivery = 'tienda' and ready_at is not null)),
+  constraint orders_pickup_is_not_sent check (delivery = 'envio' or shipping_status not in ('shipped', 'in_transit', 'out_for_delivery')),
+  constraint orders_collector check (num_nulls(collector_name, collector_document) <> 1),
   constraint orders_closed_hold_nothing check (not has_reservation or status not in ('cancelled', 'expired'))
 );
 comment on table public.orders is 'One checkout each, or the payment of one quote; three states: order, payment, shipping.';
 comment on column public.orders.delivery is 'envio: a parcel to the address; tienda: the buyer fetches it in the shop. Meaningless without goods.';
 comment on column public.orders.shipping_address is 'The readable line of shipping_place (private.address_line); empty without a delivery.';
 comment on column public.orders.shipping_place is 'The address in parts, see private.is_place; null without a delivery, and for a text that was never in parts.';
+comment on column public.orders.ready_at is 'Since when it waits in the shop; its buyer has 15 opening days.';
+comment on column public.orders.collector_name is 'Who fetched it, with collector_document; null when the code was shown.';
 comment on column public.orders.device is 'Device that a service of the order is for, in the buyer''s words; empty without a service.';
 comment on column public.orders.fault is 'What the buyer says is wrong with the device; empty without a service.';
 comment on column public.orders.has_reservation is 'The order''s units are subtracted from products.stock.';
@@ -137,10 +144,16 @@ create table private.order_keys (
   token text not null unique default encode(extensions.gen_random_bytes(24), 'hex'),
   checkout_key uuid not null unique,
   fingerprint text not null,
-  visitor text not null default ''
+  visitor text not null default '',
+  pickup_code text check (pickup_code ~ '^[0-9]{6}$'),
+  pickup_tries int not null default 0 check (pickup_tries between 0 and 5),
+  pickup_reminded int not null default 0
 );
 comment on column private.order_keys.token is 'Token of /pedido/{token}.';
 comment on column private.order_keys.checkout_key is 'Idempotency key created by the browser.';
+comment on column private.order_keys.pickup_code is 'Shown by whoever fetches the order; for its buyer only, no function returns it to staff.';
+comment on column private.order_keys.pickup_tries is 'Wrong codes typed at the counter; the fifth ends the code.';
+comment on column private.order_keys.pickup_reminded is 'Opening days of the last reminder to fetch it: 3, 7, or 15 when the time was over.';
 comment on column private.order_keys.visitor is 'Keyed hash of a guest''s client address, computed by the server; never the address itself.';
 
 -- indexes ---------------------------------------------------------------------------------------------
@@ -158,6 +171,7 @@ create index orders_of_payment on public.orders (payment_status, created_at desc
 create index orders_paid on public.orders (paid_at) include (total_price, payment_status, paid_by) where paid_at is not null;
 create index orders_to_collect on public.orders (delivered_at)
   where private.is_cash(payment_method) and payment_status = 'unpaid' and shipping_status = 'delivered';
+create index orders_waiting on public.orders (ready_at) where shipping_status = 'ready';
 create index orders_unbought on public.orders (created_at) where user_id is null and status in ('cancelled', 'expired') and customer_phone <> '';
 create index order_items_search on public.order_items using gin (search extensions.gin_trgm_ops);
 create index order_items_item on public.order_items (item_id);
@@ -327,7 +341,7 @@ create function private.has_received(p_user uuid) returns boolean
 language sql stable set search_path = '' as
 $$ select exists (select from public.orders where user_id = p_user and shipping_status = 'delivered') $$;
 
--- Limits of one person's cash orders: units of one item, total pesos, and the pesos that wait to be confirmed. Guests
+-- Limits of one person's cash orders: units of one item, total pesos, and the pesos that wait to be confirmed or, unpaid, to be fetched. Guests
 -- are identified by client address and phone.
 create function private.cash_limit(p_buyer uuid, p_phone text, p_visitor text) returns table (units int, total int, open bigint, is_known boolean)
 language sql stable set search_path = '' as
@@ -335,7 +349,8 @@ $$
   select case when known then s.cash_account_units else s.cash_guest_units end,
          case when known then s.cash_account_total else s.cash_guest_total end,
          (select coalesce(sum(o.total_price), 0) from public.orders o join private.order_keys k on k.order_id = o.id
-          where o.status = 'placed' and private.is_cash(o.payment_method) and o.user_id is not distinct from p_buyer
+          where (o.status = 'placed' or (o.status = 'confirmed' and o.delivery = 'tienda' and o.payment_status = 'unpaid'))
+            and private.is_cash(o.payment_method) and o.user_id is not distinct from p_buyer
             and (p_buyer is not null or (k.visitor = p_visitor and o.customer_phone = trim(p_phone)))),
          known
   from public.store_settings s, private.has_received(p_buyer) known
@@ -360,12 +375,12 @@ begin
   select * into most from private.cash_limit(p_buyer, p_phone, p_visitor);
   whose := case when most.is_known then '' when p_buyer is null then ' sin iniciar sesión' else ' hasta que recibas tu primer pedido' end;
   if exists (select from public.cart_lines(p_items) where quantity > most.units) then
-    perform private.refuse('cash_limit', format('Contra entrega puedes pedir hasta %s de cada artículo%s. Pide menos, paga en línea o escríbenos por WhatsApp.',
+    perform private.refuse('cash_limit', format('Pagando al recibir puedes pedir hasta %s de cada artículo%s. Pide menos, paga en línea o escríbenos por WhatsApp.',
       case most.units when 1 then '1 unidad' else most.units || ' unidades' end, whose));
   end if;
   if p_total + most.open > most.total then
-    perform private.refuse('cash_limit', format('Contra entrega puedes pedir hasta %s%s%s. Paga en línea o escríbenos por WhatsApp.',
-      private.cop(most.total), whose, case when most.open > 0 then format(', y ya tienes %s por confirmar', private.cop(most.open::int)) else '' end));
+    perform private.refuse('cash_limit', format('Pagando al recibir puedes pedir hasta %s%s%s. Paga en línea o escríbenos por WhatsApp.',
+      private.cop(most.total), whose, case when most.open > 0 then format(', y ya tienes %s sin pagar', private.cop(most.open::int)) else '' end));
   end if;
 end $$;
 
@@ -658,7 +673,7 @@ end $$;
 create function public.order_by_token(p_token text) returns jsonb
 language sql stable security definer set search_path = '' as
 $$
-  select to_jsonb(o) - 'user_id' || jsonb_build_object('token', k.token, 'is_payment_in_flight', private.has_payment_in_flight(o.id), 'items', coalesce(
+  select to_jsonb(o) - array['user_id', 'collector_document'] || jsonb_build_object('token', k.token, 'is_payment_in_flight', private.has_payment_in_flight(o.id), 'items', coalesce(
     (select jsonb_agg(to_jsonb(i) order by i.name) from public.order_items i where i.order_id = o.id), '[]'))
   from private.order_keys k join public.orders o on o.id = k.order_id
   where k.token = p_token
@@ -763,11 +778,11 @@ $$
 $$;
 
 -- One order with all details, for its owner, staff, or the holder of its link; null for others. is_own: of the caller's account,
--- also by link.
+-- also by link. The document of who fetched it is for its owner and staff, the code for its owner and its link alone.
 create function public.order_detail(p_order uuid default null, p_token text default null) returns jsonb
 language sql stable security definer set search_path = '' as
 $$
-  select to_jsonb(o) - 'user_id' || jsonb_build_object(
+  select to_jsonb(o) - array['user_id', case when o.user_id = (select auth.uid()) or private.is_staff() then '' else 'collector_document' end] || jsonb_build_object(
     'is_own', coalesce(o.user_id = (select auth.uid()), false),
     'token', k.token,
     'items', coalesce((select jsonb_agg(to_jsonb(i) order by i.name) from public.order_items i where i.order_id = o.id), '[]'),
@@ -779,8 +794,9 @@ $$
     'is_payment_in_flight', private.has_payment_in_flight(o.id),
     'open_reversal', private.open_reversal(o.id),
     'cancel_reason', (
-      select e.note from public.order_events e where o.status = 'cancelled' and e.order_id = o.id and e.kind = 'cancel' order by e.id desc limit 1),
+      select e.note from public.order_events e where o.status = 'cancelled' and e.order_id = o.id and e.kind in ('cancel', 'unclaimed') order by e.id desc limit 1),
     'invoice', private.invoice_of(o, coalesce(o.user_id = (select auth.uid()), false) or private.is_staff()),
+    'pickup', private.pickup_of(o),
     'withdrawal', private.withdrawal_of(o),
     'reversal', private.reversal_of(o),
     'refund_key', private.refund_key_of(o))
@@ -790,15 +806,115 @@ $$
 $$;
 
 -- functions: delivery ---------------------------------------------------------------------------------
--- The withdrawal term starts at delivery: its time is stored, no matter which function sets the state.
+-- The withdrawal term starts at delivery, and the time to fetch an order when it is ready: both are stored, no matter which
+-- function sets the state.
 create function private.stamp_delivery() returns trigger
 language plpgsql set search_path = '' as
 $$
 begin
-  if new.shipping_status <> 'delivered' then new.delivered_at := null;
+  if new.shipping_status <> 'delivered' then
+    new.delivered_at := null;
+    new.collector_name := null;
+    new.collector_document := null;
   elsif new.delivered_at is null then new.delivered_at := now();
   end if;
+  if new.shipping_status in ('pending', 'processing') then new.ready_at := null;
+  elsif new.shipping_status = 'ready' and (tg_op = 'INSERT' or old.shipping_status <> 'ready') then new.ready_at := now();
+  end if;
   return new;
+end $$;
+
+-- When an order begins its time in the shop: ready, or its last reversal was rejected, which had blocked the hand-over.
+create function private.waits_since(o public.orders) returns timestamptz
+language sql stable set search_path = '' as
+$$ select greatest(o.ready_at, (select max(v.decided_at) from public.reversiones v where v.order_id = o.id and v.state = 'rechazada')) $$;
+
+-- Whether it is ready and nothing keeps it from being handed over: no open reversal, dispute or refund.
+create function private.can_be_fetched(o public.orders) returns boolean
+language sql stable set search_path = '' as
+$$
+  select o.shipping_status = 'ready' and (o.payment_status in ('paid', 'partially_refunded') or (private.is_cash(o.payment_method) and o.payment_status = 'unpaid'))
+    and private.open_reversal(o.id) is null and not private.is_payment_disputed(o) and not private.is_refunding(o.id)
+    and not exists (select from public.payments p where p.id = o.paid_by and p.refund_due)
+$$;
+
+-- An order that waits in the shop: {until: last day, is_open, tries: wrong codes left, code}; null for others. Not even their
+-- orders' link tells the code to staff.
+create function private.pickup_of(o public.orders) returns jsonb
+language sql stable set search_path = '' as
+$$
+  select jsonb_build_object('until', private.add_opening_days(private.waits_since(o), 15), 'is_open', private.can_be_fetched(o),
+    'tries', 5 - k.pickup_tries,
+    'code', case when k.pickup_tries < 5 and private.can_be_fetched(o)
+      and (o.user_id = (select auth.uid()) or not private.is_staff()) then k.pickup_code end)
+  from private.order_keys k where k.order_id = o.id and o.shipping_status = 'ready'
+$$;
+
+-- The code of an order that is ready: six digits, kept when it becomes ready again. Its reminders start anew.
+create function private.make_pickup_code() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  update private.order_keys set pickup_reminded = 0,
+    pickup_code = coalesce(pickup_code, lpad((('x' || encode(extensions.gen_random_bytes(4), 'hex'))::bit(32)::bigint % 1000000)::text, 6, '0'))
+  where order_id = new.id;
+  return null;
+end $$;
+
+-- What its time in the shop asks for: a reminder after 3 and 7 opening days, its end after 15; 0 for nothing.
+create function private.pickup_due(o public.orders) returns int
+language sql stable set search_path = '' as
+$$
+  select coalesce((
+    select max(d) from unnest(array[3, 7, 15]) d
+    where now() >= case when d = 15 then (private.add_opening_days(since, d) + 1)::timestamp else (private.hours_of(private.add_opening_days(since, d))).opens end
+      at time zone 'America/Bogota'), 0)
+  from private.waits_since(o) since
+$$;
+
+-- Reminds of the orders that wait in the shop for 3 and 7 opening days, each once. After 15 ends those that nobody fetched:
+-- unpaid ones are cancelled, money of the provider goes back by itself, which then cancels them, and of money that staff
+-- received they are told. What a reversal, a dispute or a refund blocks waits for it. Returns how many it ended.
+create function public.tidy_pickups() returns int
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  o public.orders;
+  due int;
+  key text;
+  address text;
+  waiting uuid[];
+  unpaid uuid[] := '{}';
+  ended int := 0;
+begin
+  waiting := array(
+    select w.id from public.orders w join private.order_keys k on k.order_id = w.id
+    where w.shipping_status = 'ready' and w.ready_at < now() - interval '3 days' and k.pickup_reminded < 15
+      and private.pickup_due(w) > k.pickup_reminded and private.can_be_fetched(w)
+    order by w.ready_at limit 200);
+  for o in select * from public.orders where id = any (waiting) order by id for update skip locked
+  loop
+    -- As it is now that it is locked.
+    due := private.pickup_due(o);
+    continue when not private.can_be_fetched(o) or due <= (select k.pickup_reminded from private.order_keys k where k.order_id = o.id);
+    update private.order_keys set pickup_reminded = due where order_id = o.id;
+    key := extract(epoch from private.waits_since(o))::text;
+    address := private.order_recipient(o);
+    perform private.post_mail(case when due < 15 then 'order.waiting' else 'order.unclaimed' end, o.id, address, private.address_mark(address, o.user_id), key || ':' || due);
+    continue when due < 15;
+    insert into public.order_events (order_id, kind, note) values (o.id, 'unclaimed', 'No lo recogieron en 15 días hábiles de la tienda.');
+    perform private.audit('order.unclaimed', 'orders', o.id::text);
+    if o.payment_status = 'unpaid' then
+      perform private.close_withdrawals(o.id, 'Cancelamos tu pedido: no había ningún cobro por devolver.');
+      unpaid := unpaid || o.id;
+    else
+      update public.payments set refund_due = true where id = o.paid_by and provider <> 'contra_entrega';
+    end if;
+    ended := ended + 1;
+  end loop;
+  perform private.lock_products(array(select item_id from public.order_items where order_id = any (unpaid) and item_type = 'product'));
+  perform private.end_order(id, 'cancelled') from unnest(unpaid) id;
+  return ended;
 end $$;
 
 -- triggers --------------------------------------------------------------------------------------------
@@ -814,6 +930,8 @@ create trigger orders_delivery before insert or update of shipping_status, deliv
   for each row execute function private.stamp_delivery();
 create constraint trigger orders_total after insert or update of total_price on public.orders
   deferrable initially deferred for each row execute function private.keep_order_total();
+create trigger orders_pickup after update of shipping_status on public.orders for each row
+  when (new.shipping_status = 'ready' and old.shipping_status <> 'ready') execute function private.make_pickup_code();
 create trigger orders_updated_at before update on public.orders for each row execute function private.set_updated_at();
 
 -- grants ----------------------------------------------------------------------------------------------
@@ -823,7 +941,7 @@ grant select on public.orders, public.order_items to authenticated, service_role
 grant execute on function public.cart_lines, public.cancel_order, public.order_by_token, private.is_past_order,
   public.order_detail to anon, authenticated, service_role;
 grant execute on function public.place_order, public.order_token to authenticated, service_role;
-grant execute on function public.expire_orders to service_role;
+grant execute on function public.expire_orders, public.tidy_pickups to service_role;
 grant execute on function private.own_orders, public.own_orders, public.own_delivery, public.own_cash_limit to authenticated;
 
 -- row-level security ----------------------------------------------------------------------------------

@@ -539,7 +539,8 @@ $$ begin perform private.settle_order_consequences((to_jsonb(new) ->> tg_argv[0]
 -- functions: payment problems -------------------------------------------------------------------------
 -- The single definition of each payment problem, with its order; null for all. chargeback: an open dispute, or a lost one
 -- before the products were shipped. mediation: a claim at the provider. mismatch: a payment that does not match its
--- order. refund: overdue by an hour, or recently rejected by the provider.
+-- order. refund: overdue by an hour, or recently rejected by the provider. unclaimed: nobody fetched it in time, and staff
+-- received its money.
 create function private.payment_troubles(p_kind text default null) returns table (kind text, order_id uuid, case_key text, since timestamptz)
 language sql stable set search_path = '' as
 $$
@@ -565,6 +566,11 @@ $$
   where coalesce(p_kind, 'refund') = 'refund' and r.state = 'fallido' and r.settled_at > now() - interval '30 days'
     and p.status = 'approved' and p.refunded_amount < p.amount
     and not exists (select from public.refunds l where l.payment_id = r.payment_id and l.created_at > r.created_at)
+  union all
+  select 'unclaimed', o.id, o.id || ':' || extract(epoch from o.ready_at), o.ready_at
+  from public.orders o join private.order_keys k on k.order_id = o.id join public.payments p on p.id = o.paid_by
+  where coalesce(p_kind, 'unclaimed') = 'unclaimed' and o.shipping_status = 'ready' and k.pickup_reminded = 15 and not p.refund_due
+    and o.payment_status in ('paid', 'partially_refunded')
 $$;
 
 -- Whether a notification names a payment that neither the provider nor the shop knows (the provider's panel sends such test

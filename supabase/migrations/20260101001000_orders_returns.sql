@@ -372,7 +372,8 @@ begin
   update public.refunds set retracto_id = paid where id = r.id and retracto_id is null and paid is not null;
   -- A fully refunded shipment is no longer prepared; recomputes the order's stage.
   update public.orders o set shipping_status = case
-      when o.shipping_status = 'processing' and not private.has_to_deliver(o, 'product') then 'pending' else o.shipping_status end
+      when (o.shipping_status = 'processing' and not private.has_to_deliver(o, 'product')) or (o.shipping_status = 'ready' and not private.has_parcel(o)) then 'pending'
+      else o.shipping_status end
   where o.id = r.order_id and r.lines <> '[]';
 end $$;
 
@@ -705,7 +706,7 @@ $$
 declare
   o public.orders := private.lock_order(p_order);
 begin
-  if not o.has_reservation or o.shipping_status in ('pending', 'processing', 'cancelled') then
+  if not o.has_reservation or private.is_in_shop(o.shipping_status) or o.shipping_status = 'cancelled' then
     perform private.refuse('nothing_out', 'Los productos de este pedido no han salido de la tienda.');
   end if;
   if jsonb_typeof(p_lines) is distinct from 'array' or jsonb_array_length(p_lines) = 0
@@ -874,7 +875,7 @@ begin
     jsonb_build_object('number', r.number, 'amount', r.amount));
 end $$;
 
--- Blocks the shipping of orders with a pending decision or refund. Every move of an order calls it.
+-- Blocks the shipping and the hand-over of orders with a pending decision. Every move of an order calls it.
 create function private.hold_shipment() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -911,7 +912,8 @@ end $$;
 create trigger orders_claims_closed after update of payment_status on public.orders for each row
   when (new.payment_status in ('refunded', 'charged_back') and old.payment_status <> new.payment_status) execute function private.close_claims();
 create trigger orders_reversal before update of shipping_status on public.orders for each row
-  when (private.is_in_shop(old.shipping_status) and new.shipping_status in ('shipped', 'in_transit', 'out_for_delivery', 'delivered'))
+  when (private.is_in_shop(old.shipping_status) and old.shipping_status <> new.shipping_status
+    and new.shipping_status in ('ready', 'shipped', 'in_transit', 'out_for_delivery', 'delivered'))
   execute function private.hold_shipment();
 
 create trigger payments_refunds after update of refunded_amount on public.payments for each row

@@ -5,12 +5,12 @@ create table public.order_events (
   id bigint generated always as identity primary key,
   order_id uuid not null references public.orders (id) on delete restrict,
   kind text not null check (kind in ('placed', 'confirm', 'prepare', 'ship', 'transit', 'out', 'deliver', 'complete', 'track', 'collect', 'uncollect', 'cancel', 'back',
-    'cancelled', 'expired', 'corrected', 'note', 'mail', 'mail_failed', 'cancel_payment', 'mismatch_settled', 'refund', 'refund_failed', 'key_asked', 'key_given', 'return',
+    'cancelled', 'expired', 'corrected', 'ready', 'hand_over', 'wrong_code', 'unclaimed', 'switch', 'note', 'mail', 'mail_failed', 'cancel_payment', 'mismatch_settled', 'refund', 'refund_failed', 'key_asked', 'key_given', 'return',
     'withdrawal_requested', 'withdrawal_accepted', 'withdrawal_rejected', 'reversal_requested', 'reversal_accepted', 'reversal_rejected',
     'invoice_requested', 'invoice_written',
     'status_placed', 'status_confirmed', 'status_fulfilled',
     'payment_unpaid', 'payment_pending', 'payment_paid', 'payment_rejected', 'payment_partially_refunded', 'payment_refunded', 'payment_charged_back',
-    'shipping_pending', 'shipping_processing', 'shipping_shipped', 'shipping_in_transit', 'shipping_out_for_delivery', 'shipping_delivered', 'shipping_cancelled')),
+    'shipping_pending', 'shipping_processing', 'shipping_ready', 'shipping_shipped', 'shipping_in_transit', 'shipping_out_for_delivery', 'shipping_delivered', 'shipping_cancelled')),
   actor uuid,
   actor_kind text not null default 'sistema' check (actor_kind in ('equipo', 'cliente', 'sistema')),
   note text not null default '' check (char_length(note) <= 2000),
@@ -59,7 +59,8 @@ $$
     when o.status = 'placed' then case when not private.is_cash(o.payment_method) then 'sin_pagar' else 'por_confirmar' end
     when exists (select from public.order_items i where i.order_id = o.id)
       and not private.has_to_deliver(o, 'product') and not private.has_to_deliver(o, 'service') then 'entregado'
-    when o.shipping_status = 'processing' then 'por_enviar'
+    when o.shipping_status = 'ready' then 'por_recoger'
+    when o.shipping_status = 'processing' and o.delivery = 'envio' then 'por_enviar'
     else 'por_preparar'
   end
 $$;
@@ -127,10 +128,12 @@ $$
   select case when private.is_refunding(o.id) then '{}' else array_remove(array[
     case when cash and o.status = 'placed' and o.payment_status = 'unpaid' and o.shipping_status = 'pending' then 'confirm' end,
     case when going and parcel and o.shipping_status = 'pending' then 'prepare' end,
-    case when going and parcel and o.shipping_status in ('pending', 'processing') then 'ship' end,
+    case when going and parcel and not pickup and o.shipping_status in ('pending', 'processing') then 'ship' end,
+    case when going and parcel and pickup and o.shipping_status in ('pending', 'processing') then 'ready' end,
+    case when going and not owed and o.shipping_status = 'ready' then 'hand_over' end,
     case when going and o.shipping_status = 'shipped' then 'transit' end,
     case when going and o.shipping_status in ('shipped', 'in_transit') then 'out' end,
-    case when going and goods and (o.shipping_status in ('processing', 'shipped', 'in_transit', 'out_for_delivery') or (o.shipping_status = 'pending' and not parcel)) then 'deliver' end,
+    case when going and goods and ((o.shipping_status in ('processing', 'shipped', 'in_transit', 'out_for_delivery') and not (pickup and parcel)) or (o.shipping_status = 'pending' and not parcel)) then 'deliver' end,
     case when going and services and (not goods or o.shipping_status = 'delivered') then 'complete' end,
     case when o.status = 'confirmed' and o.shipping_status in ('shipped', 'in_transit', 'out_for_delivery') then 'track' end,
     case when cash and o.status in ('confirmed', 'fulfilled') and o.payment_status = 'unpaid' then 'collect' end,
@@ -147,6 +150,8 @@ $$
       o.status = 'confirmed' and (o.payment_status in ('paid', 'partially_refunded') or (private.is_cash(o.payment_method) and o.payment_status = 'unpaid')) as going,
       private.has_to_deliver(o, 'product') as goods,
       private.has_parcel(o) as parcel,
+      o.delivery = 'tienda' as pickup,
+      exists (select from public.payments p where p.id = o.paid_by and p.refund_due) as owed,
       private.has_to_deliver(o, 'service') as services,
       private.has_payment_in_flight(o.id) as paying
   ) facts
@@ -168,6 +173,7 @@ $$
     when o.shipping_status = 'delivered' then 'Entregado'
     when o.status = 'fulfilled' then 'Completado'
     when o.shipping_status = 'processing' then 'Procesando'
+    when o.shipping_status = 'ready' then 'Listo para recoger'
     when o.shipping_status = 'shipped' then 'Enviado'
     when o.shipping_status = 'in_transit' then 'En tránsito'
     when o.shipping_status = 'out_for_delivery' then 'En reparto'
@@ -243,11 +249,12 @@ begin
     end if;
     said := jsonb_strip_nulls(jsonb_build_object('carrier', v_carrier, 'tracking', nullif(v_tracking, ''), 'estimated', v_estimated));
   end if;
-  if (p_move = 'collect' or (p_move = 'deliver' and coalesce((p_details ->> 'money_received')::boolean, false)))
+  if (p_move = 'collect' or (p_move in ('deliver', 'hand_over') and coalesce((p_details ->> 'money_received')::boolean, false)))
      and private.is_cash(o.payment_method) and o.payment_status = 'unpaid' then
     cash := private.note_cash_payment(o, coalesce(p_details ->> 'method', 'efectivo'));
     said := jsonb_build_object('amount', o.total_price, 'method', coalesce(p_details ->> 'method', 'efectivo'));
   end if;
+  if p_move = 'hand_over' then said := said || jsonb_build_object('with_code', p_details ->> 'collector_name' is null); end if;
   perform set_config('audit.own_entry', o.id::text, true);
 
   case p_move
@@ -267,8 +274,10 @@ begin
       update public.orders set shipping_status = 'in_transit' where id = o.id;
     when 'out' then
       update public.orders set shipping_status = 'out_for_delivery' where id = o.id;
-    when 'deliver' then
-      update public.orders set shipping_status = 'delivered', delivered_at = now(), status = case when with_services then status else 'fulfilled' end,
+    when 'ready' then
+      update public.orders set shipping_status = 'ready' where id = o.id;
+    when 'deliver', 'hand_over' then
+      update public.orders set shipping_status = 'delivered', collector_name = p_details ->> 'collector_name', collector_document = p_details ->> 'collector_document', delivered_at = now(), status = case when with_services then status else 'fulfilled' end,
         payment_status = case when cash is null then payment_status else 'paid' end,
         paid_at = case when cash is null then paid_at else now() end, paid_by = coalesce(cash, paid_by) where id = o.id;
     when 'complete' then
@@ -298,8 +307,8 @@ begin
         select (e.changes -> 'shipping_status' ->> 0)::public.shipping_status into target from public.order_events e
         where e.order_id = o.id and e.changes -> 'shipping_status' ->> 1 = o.shipping_status::text order by e.id desc limit 1;
         if target is null or target >= o.shipping_status then
-          target := case o.shipping_status when 'processing' then 'pending' when 'shipped' then 'processing' when 'in_transit' then 'shipped'
-            when 'out_for_delivery' then 'in_transit' else 'out_for_delivery' end;
+          target := case o.shipping_status when 'processing' then 'pending' when 'ready' then 'processing' when 'shipped' then 'processing' when 'in_transit' then 'shipped'
+            when 'out_for_delivery' then 'in_transit' else case o.delivery when 'tienda' then 'ready' else 'out_for_delivery' end end;
         end if;
         update public.orders set shipping_status = target, status = 'confirmed',
           carrier = case when target >= 'shipped' then carrier end, tracking_number = case when target >= 'shipped' then tracking_number end,
@@ -338,7 +347,8 @@ begin
   if private.is_refunding(o.id) then
     perform private.refuse('refund_pending', 'Hay un reembolso en curso. Espera a que termine antes de mover el pedido.');
   end if;
-  if not p_move = any (private.order_moves(o)) then
+  -- It needs the code or the person's document: hand_over_order.
+  if p_move = 'hand_over' or not p_move = any (private.order_moves(o)) then
     perform private.refuse('not_allowed', format('Un pedido «%s» no admite ese paso.', private.order_state_label(o)));
   end if;
   perform private.apply_order_move(o, p_move, coalesce(p_details, '{}'));
@@ -346,7 +356,8 @@ begin
   return jsonb_build_object('stage', o.stage, 'stamp', private.order_stamp(o));
 end $$;
 
--- Confirms or prepares several orders where allowed, or takes the preparation back (nothing was mailed). Returns {moved: [ids], skipped: [{id, label}…]}.
+-- Confirms or prepares several orders where allowed, tells their buyers that they are ready in the shop, or takes the
+-- preparation back (nothing was mailed). Returns {moved: [ids], skipped: [{id, label}…]}.
 create function public.move_orders(p_orders uuid[], p_move text) returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -356,12 +367,13 @@ declare
   skipped jsonb := '[]';
 begin
   perform private.require_staff();
-  if p_move not in ('confirm', 'prepare', 'back') or cardinality(p_orders) not between 1 and 100 then
+  if p_move not in ('confirm', 'prepare', 'ready', 'back') or cardinality(p_orders) not between 1 and 100 then
     perform private.refuse('bad_bulk', 'Elige entre 1 y 100 pedidos.');
   end if;
   for o in select * from public.orders where id = any (p_orders) order by id for update
   loop
-    if p_move = any (private.order_moves(o)) and (p_move <> 'back' or o.shipping_status = 'processing') then
+    if p_move = any (private.order_moves(o)) and (p_move <> 'back' or o.shipping_status = 'processing')
+       and (p_move <> 'ready' or (private.open_reversal(o.id) is null and not private.is_payment_disputed(o))) then
       perform private.apply_order_move(o, p_move, case p_move when 'back' then '{"reason": "Deshecho enseguida desde la lista"}'::jsonb else '{}' end);
       moved := moved || o.id;
     else
@@ -369,6 +381,73 @@ begin
     end if;
   end loop;
   return jsonb_build_object('moved', moved, 'skipped', skipped);
+end $$;
+
+-- Hands an order over in the shop: to who shows its code, or to anyone by name and document, which are stored. Unpaid goods
+-- are paid in the same step. A wrong code is counted and returned, {wrong: true, left}; the fifth ends the code, which its
+-- buyer is told. Returns the new stage and stamp otherwise.
+create function public.hand_over_order(
+  p_order uuid,
+  p_expected text,
+  p_code text default '',
+  p_collector_name text default '',
+  p_collector_document text default '',
+  p_money_received boolean default false,
+  p_method text default ''
+) returns jsonb
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  o public.orders := private.lock_order(p_order);
+  k private.order_keys;
+  typed text := regexp_replace(coalesce(p_code, ''), '\D', '', 'g');
+  collector text := private.trim_text(coalesce(p_collector_name, ''));
+  document text := upper(regexp_replace(coalesce(p_collector_document, ''), '[^0-9A-Za-z]', '', 'g'));
+  is_unpaid boolean := private.is_cash(o.payment_method) and o.payment_status = 'unpaid';
+begin
+  perform private.expect_order(o, p_expected);
+  if private.is_refunding(o.id) then
+    perform private.refuse('refund_pending', 'Hay un reembolso en curso. Espera a que termine antes de mover el pedido.');
+  end if;
+  if not 'hand_over' = any (private.order_moves(o)) then
+    perform private.refuse('not_allowed', format('Un pedido «%s» no admite ese paso.', private.order_state_label(o)));
+  end if;
+  if is_unpaid and not coalesce(p_money_received, false) then
+    perform private.refuse('unpaid', format('Este pedido no está pagado: recibe %s antes de entregarlo.', private.cop(o.total_price)));
+  end if;
+  if is_unpaid and p_method = 'transportadora' then
+    perform private.refuse('bad_method', 'Elige cómo recibieron el dinero.');
+  end if;
+
+  if btrim(coalesce(p_code, '')) <> '' then
+    select * into k from private.order_keys where order_id = o.id;
+    if k.pickup_tries >= 5 then
+      perform private.refuse('code_ended', 'El código de este pedido ya no sirve: se escribió mal cinco veces. Pide nombre y documento.');
+    end if;
+    -- Before anything is counted: what would refuse the hand-over anyway.
+    if private.open_reversal(o.id) is not null or private.is_payment_disputed(o) then
+      perform private.refuse('not_allowed', 'Este pedido tiene un reclamo abierto: resuélvelo antes de entregarlo.');
+    end if;
+    if typed is distinct from k.pickup_code then
+      update private.order_keys set pickup_tries = pickup_tries + 1 where order_id = o.id returning * into k;
+      insert into public.order_events (order_id, kind, actor, actor_kind) values (o.id, 'wrong_code', (select auth.uid()), 'equipo');
+      if k.pickup_tries = 5 then
+        perform private.audit('order.code_ended', 'orders', o.id::text);
+        perform private.post_mail('order.locked', o.id, private.order_recipient(o), private.address_mark(private.order_recipient(o), o.user_id));
+      end if;
+      return jsonb_build_object('wrong', true, 'left', 5 - k.pickup_tries);
+    end if;
+    collector := null;
+    document := null;
+  elsif char_length(collector) not between 3 and 120 then
+    perform private.refuse('bad_collector', 'Escribe el código, o el nombre y el documento de quien recoge.');
+  elsif char_length(document) not between 4 and 20 then
+    perform private.refuse('bad_document', 'Escribe el número de documento de quien recoge (de 4 a 20 letras y números).');
+  end if;
+  perform private.apply_order_move(o, 'hand_over', jsonb_build_object('collector_name', collector, 'collector_document', document,
+    'money_received', is_unpaid, 'method', nullif(p_method, '')));
+  select * into o from public.orders where id = p_order;
+  return jsonb_build_object('stage', o.stage, 'stamp', private.order_stamp(o));
 end $$;
 
 -- Adds an internal note.
@@ -393,6 +472,11 @@ $$
   select o.status in ('placed', 'confirmed') and private.is_in_shop(o.shipping_status)
     and not exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'repair')
 $$;
+
+-- Whether its goods may still be sent instead of fetched, or the other way round.
+create function private.is_switchable(o public.orders) returns boolean
+language sql stable set search_path = '' as
+$$ select private.is_correctable(o) and private.has_parcel(o) $$;
 
 -- Corrects the name, phone and address of an order until it is shipped. p_expected: {name, phone, address} as the caller saw
 -- them. Without p_place the address stays. The buyer is notified by mail.
@@ -419,10 +503,13 @@ begin
   if char_length(wanted ->> 'name') not between 3 and 120 or char_length(wanted ->> 'phone') not between 7 and 30 then
     perform private.refuse('bad_shipping', 'Completa el nombre y el celular.');
   end if;
-  if p_place is not null then
+  if o.delivery = 'tienda' then
+    p_place := null;
+    wanted := jsonb_set(wanted, '{address}', '""');
+  elsif p_place is not null then
     perform private.checked_place(p_place, 'bad_shipping', 'Completa la dirección de entrega con su municipio.');
   end if;
-  if wanted ->> 'address' = ''
+  if wanted ->> 'address' = '' and o.delivery = 'envio'
      and (private.is_cash(o.payment_method) or exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'product' and not i.is_code)) then
     perform private.refuse('bad_shipping', 'Escribe la dirección de entrega.');
   end if;
@@ -443,6 +530,47 @@ begin
   perform private.unqueue_mail('order.corrected', o.id);
   perform private.post_mail('order.corrected', o.id, private.order_recipient(o),
     private.address_mark(private.order_recipient(o), o.user_id), event::text);
+end $$;
+
+-- Changes how an order reaches its buyer, before it leaves: a parcel to p_address, or fetched in the shop, which erases the
+-- address. The price stays. The buyer is told by mail.
+create function public.switch_delivery(p_order uuid, p_expected text, p_delivery public.delivery_kind, p_place jsonb default null) returns jsonb
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  o public.orders := private.lock_order(p_order);
+  wanted jsonb := case p_delivery when 'envio' then p_place end;
+  event bigint;
+begin
+  perform private.expect_order(o, p_expected);
+  if private.is_refunding(o.id) or exists (select from public.payments p where p.id = o.paid_by and p.refund_due) then
+    perform private.refuse('refund_pending', 'Hay un reembolso en curso. Espera a que termine antes de mover el pedido.');
+  end if;
+  if not private.is_switchable(o) then
+    perform private.refuse('already_shipped', format('Un pedido «%s» ya no admite ese cambio.', private.order_state_label(o)));
+  end if;
+  if o.delivery = p_delivery then
+    perform private.refuse('moved', case p_delivery when 'tienda' then 'Este pedido ya se recoge en la tienda.' else 'Este pedido ya va a una dirección.' end);
+  end if;
+  if p_delivery = 'envio' then
+    perform private.checked_place(wanted, 'bad_shipping', 'Completa la dirección de entrega con su municipio.');
+  end if;
+  perform set_config('audit.own_entry', o.id::text, true);
+  update public.orders set delivery = p_delivery, shipping_place = wanted, shipping_address = coalesce(private.address_line(wanted), ''),
+    shipping_status = case when shipping_status = 'ready' then 'processing' else shipping_status end,
+    carrier = null, tracking_number = null, estimated_delivery = null
+  where id = o.id;
+  perform set_config('audit.own_entry', '', true);
+  if p_delivery = 'tienda' then
+    update public.order_events set details = details #- '{corrected,address}' where order_id = o.id and details #> '{corrected,address}' is not null;
+  end if;
+  insert into public.order_events (order_id, kind, actor, actor_kind, details)
+  values (o.id, 'switch', (select auth.uid()), 'equipo', jsonb_build_object('delivery', p_delivery)) returning id into event;
+  perform private.audit('order.switch', 'orders', o.id::text, jsonb_build_object('delivery', p_delivery));
+  perform private.unqueue_mail('order.switched', o.id);
+  perform private.post_mail('order.switched', o.id, private.order_recipient(o), private.address_mark(private.order_recipient(o), o.user_id), event::text);
+  select * into o from public.orders where id = p_order;
+  return jsonb_build_object('stage', o.stage, 'stamp', private.order_stamp(o));
 end $$;
 
 -- functions: search -----------------------------------------------------------------------------------
@@ -523,13 +651,15 @@ begin atomic
       when 'devoluciones' then o.id in (select t.order_id from private.payment_troubles('refund') t)
       when 'por_cobrar' then private.is_cash(o.payment_method) and o.payment_status = 'unpaid' and o.shipping_status = 'delivered'
       when 'atrasados' then o.id in (select l.id from private.late_orders() l)
+      when 'recogen' then o.delivery = 'tienda'
+      when 'sin_recoger' then o.id in (select t.order_id from private.payment_troubles('unclaimed') t)
       else true end;
 end;
 
 -- Orders for staff: {items, total, counts: {stage: n}}; counts are the matches per stage. p_sort: creado, total, cliente, with
 -- a leading minus for descending. p_only: 'retractos' and 'reversiones' open ones, 'reembolsos' refunds in progress,
--- 'por_cobrar' delivered without payment, 'atrasados' past 30 days, and the problems of private.payment_troubles:
--- 'contracargos', 'reclamos', 'descuadres' and 'devoluciones'. Planned for each call, so that an index serves the given filters
+-- 'por_cobrar' delivered without payment, 'atrasados' past 30 days, 'recogen' fetched in the shop, and the problems of
+-- private.payment_troubles: 'contracargos', 'reclamos', 'descuadres', 'devoluciones' and 'sin_recoger'. Planned for each call, so that an index serves the given filters
 -- and sort.
 create function public.staff_orders(
   p_query text default '',
@@ -565,7 +695,7 @@ begin
       'items', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', o.id, 'created_at', o.created_at, 'stage', o.stage, 'status', o.status, 'payment_method', o.payment_method, 'payment_status', o.payment_status,
-          'shipping_status', o.shipping_status, 'total_price', o.total_price, 'quantity', o.quantity, 'customer_name', o.customer_name,
+          'shipping_status', o.shipping_status, 'delivery', o.delivery, 'total_price', o.total_price, 'quantity', o.quantity, 'customer_name', o.customer_name,
           'customer_phone', o.customer_phone, 'has_account', o.user_id is not null,
           'lines', (select jsonb_agg(i.name order by i.item_type, i.name) from public.order_items i where i.order_id = o.id),
           'goods', private.has_to_deliver(o, 'product'),
@@ -620,7 +750,7 @@ begin
   select * into last from public.orders where id = p_after;
   return query
     select jsonb_build_object('id', o.id, 'created_at', o.created_at, 'stage', o.stage, 'payment_method', o.payment_method, 'payment_status', o.payment_status,
-      'shipping_status', o.shipping_status, 'total_price', o.total_price, 'customer_name', o.customer_name, 'customer_phone', o.customer_phone,
+      'shipping_status', o.shipping_status, 'delivery', o.delivery, 'total_price', o.total_price, 'customer_name', o.customer_name, 'customer_phone', o.customer_phone,
       'customer_email', o.customer_email, 'shipping_address', o.shipping_address, 'city', (select m.name from public.municipalities m where m.code = o.municipality),
       'carrier', o.carrier, 'tracking_number', o.tracking_number,
       'invoice', (select v.number from public.order_invoices v where v.order_id = o.id),
@@ -650,8 +780,9 @@ begin
       -- Without the moves that private.hold_shipment would reject.
       'moves', to_jsonb(private.order_moves(o)) - case
         when private.is_in_shop(o.shipping_status) and (private.open_reversal(o.id) is not null or private.is_payment_disputed(o))
-        then array['ship', 'deliver'] else '{}' end,
+        then array['ready', 'hand_over', 'ship', 'deliver'] else '{}' end,
       'can_correct', private.is_correctable(o),
+      'can_switch', private.is_switchable(o),
       'is_refunding', private.is_refunding(o.id),
       'is_disputed', private.is_payment_disputed(o),
       'has_mismatch', exists (select from private.payment_mismatches m where m.order_id = o.id and m.settled_at is null),
@@ -674,14 +805,14 @@ end $$;
 -- triggers --------------------------------------------------------------------------------------------
 create trigger orders_events after insert or update of status, payment_status, shipping_status on public.orders
   for each row execute function private.order_event();
-create trigger orders_stage before insert or update of status, payment_method, payment_status, shipping_status on public.orders
+create trigger orders_stage before insert or update of status, payment_method, payment_status, shipping_status, delivery on public.orders
   for each row execute function private.keep_order_stage();
 
 -- grants ----------------------------------------------------------------------------------------------
 -- Written by functions only, not even by the secret key.
 revoke all on public.order_events from service_role;
 grant select on public.order_events to authenticated, service_role;
-grant execute on function public.move_order, public.move_orders, public.add_order_note, public.correct_order, public.staff_orders,
+grant execute on function public.move_order, public.move_orders, public.hand_over_order, public.switch_delivery, public.add_order_note, public.correct_order, public.staff_orders,
   public.staff_order_cities, public.export_orders, public.staff_order to authenticated;
 
 -- row-level security ----------------------------------------------------------------------------------

@@ -119,7 +119,7 @@ create function private.is_under_way(p_status public.shipping_status) returns bo
 language sql immutable set search_path = '' as
 $$ select p_status in ('shipped', 'in_transit', 'out_for_delivery') $$;
 
--- Confirmed (cash on delivery), shipped, delivered, cancelled by the shop, expired.
+-- Confirmed (cash on delivery), ready in the shop, shipped, delivered or handed over, cancelled by the shop, expired.
 create function private.order_status_mails() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -130,6 +130,9 @@ begin
   if old.status = 'confirmed' and new.status = 'placed' then perform private.unqueue_mail('order.confirmed', new.id); end if;
   if private.is_under_way(old.shipping_status) and not private.is_under_way(new.shipping_status) then perform private.unqueue_mail('order.shipped', new.id); end if;
   if old.shipping_status = 'delivered' and new.shipping_status <> 'delivered' then perform private.unqueue_mail('order.delivered', new.id); end if;
+  if old.shipping_status = 'ready' and new.shipping_status <> 'ready' then
+    perform private.unqueue_mail('order.ready', new.id), private.unqueue_mail('order.waiting', new.id);
+  end if;
   -- Orders that pay a repair are covered by the repair's mails.
   if exists (select from public.order_items i where i.order_id = new.id and i.item_type = 'repair') then return null; end if;
 
@@ -145,6 +148,10 @@ begin
     perform private.post_mail('order.shipped', new.id, address, mark || jsonb_build_object('corrects', private.is_under_way(old.shipping_status)
         and exists (select from private.outbox m where m.about = new.id and m.kind = 'order.shipped' and m.sent_at is not null)),
       clock_timestamp()::text);
+  end if;
+  -- Not when a hand-over is undone: its buyer knows.
+  if new.shipping_status = 'ready' and old.shipping_status in ('pending', 'processing') then
+    perform private.post_mail('order.ready', new.id, address, mark, extract(epoch from new.ready_at)::text);
   end if;
   if new.shipping_status = 'delivered' and old.shipping_status <> 'delivered' then
     perform private.post_mail('order.delivered', new.id, address, mark);
@@ -173,6 +180,8 @@ begin
   select * into o from public.orders where id = new.order_id;
   address := private.order_recipient(o);
   mark := private.address_mark(address, o.user_id) || jsonb_build_object('attempt', new.attempt);
+  -- Nobody fetched it: order.unclaimed says so.
+  if new.refund_due and not old.refund_due and o.shipping_status = 'ready' and o.paid_by = new.id then return null; end if;
   if new.refund_due and not old.refund_due then
     perform private.post_mail('order.refunded', o.id, address, mark, new.id || ':due');
   elsif new.refunded_amount > old.refunded_amount and not private.mail_waits('order.refunded', o.id, new.id || ':due') then

@@ -71,7 +71,8 @@ create function private.forget_buyers(p_orders uuid[]) returns void
 language plpgsql set search_path = '' as
 $$
 begin
-  update public.orders set user_id = null, customer_name = 'Cuenta eliminada', customer_email = '', customer_phone = '', shipping_address = '', shipping_place = null, device = '', fault = ''
+  update public.orders set user_id = null, customer_name = 'Cuenta eliminada', customer_email = '', customer_phone = '', shipping_address = '', shipping_place = null, device = '', fault = '',
+    collector_name = null, collector_document = null
   where id = any (p_orders);
   -- Mailed links stop working.
   update private.order_keys set token = default, fingerprint = '' where order_id = any (p_orders);

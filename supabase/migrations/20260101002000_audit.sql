@@ -218,7 +218,7 @@ select
   private.watch('team_members'),
   private.watch('store_settings'),
   private.watch('search_synonyms'),
-  private.watch('orders', 'id', 'customer_name,customer_email,customer_phone,shipping_address,shipping_place,municipality,device,fault'),
+  private.watch('orders', 'id', 'customer_name,customer_email,customer_phone,shipping_address,shipping_place,municipality,device,fault,collector_name,collector_document'),
   private.watch('retractos', 'id', 'reason'),
   private.watch('ordenes_servicio', 'id', 'descripcion,contact_name,contact_phone,contact_email,contact_document,contact_address,pickup_address,delivered_to_name,delivered_to_document'),
   private.watch('orden_comentarios', 'id', 'texto'),

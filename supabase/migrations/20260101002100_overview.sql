@@ -9,6 +9,8 @@ $$
     'orders_to_confirm', (select count(*) from public.orders where stage = 'por_confirmar'),
     'orders_to_prepare', (select count(*) from public.orders where stage = 'por_preparar'),
     'orders_to_ship', (select count(*) from public.orders where stage = 'por_enviar'),
+    'orders_to_hand_over', (select count(*) from public.orders where stage = 'por_recoger'),
+    'orders_unclaimed', (select count(distinct order_id) from private.payment_troubles('unclaimed')),
     'orders_late', (select count(*) from private.late_orders()),
     'withdrawals_open', (select count(*) from public.retractos where state in ('solicitado', 'aceptado')),
     'reversals_open', (select count(*) from public.reversiones where state in ('solicitada', 'aceptada')),

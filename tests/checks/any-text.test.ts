@@ -40,6 +40,7 @@ const documents: Record<string, () => Promise<Buffer>> = {
           number: "a1b2c3d4",
           date: some(40),
           units: 1,
+          isFetched: false,
           shipment: some(160),
           collect: "",
           recipient: { name: some(120), phone: some(30), address: some(300) },

@@ -32,11 +32,11 @@ test(
 
     await openLive(page, "/dashboard/pedidos", "orders");
     const link = { name: `Pedido ${order.number}` };
-    await expect(inSection(page, "Envíos en curso").getByRole("link", link)).toBeVisible();
+    await expect(inSection(page, "Pedidos en curso").getByRole("link", link)).toBeVisible();
     await expect(page.getByText("No tienes pedidos completados aún")).toBeVisible();
     await ship(order, "delivered");
     await expect(inSection(page, "Historial").getByRole("link", link)).toBeVisible();
-    await expect(inSection(page, "Envíos en curso").getByRole("link", link)).toHaveCount(0);
+    await expect(inSection(page, "Pedidos en curso").getByRole("link", link)).toHaveCount(0);
   },
 );
 

@@ -30,6 +30,7 @@ export type Checkout = {
   terms?: string | null;
   device?: string;
   fault?: string;
+  delivery?: "envio" | "tienda";
 };
 
 export type PlacedOrder = { order_id: string; token: string; total: number; payment_status: string };
@@ -46,10 +47,11 @@ export async function placeOrder(db: Runner, who: Who, checkout: Checkout): Prom
   } = checkout;
   const place = address ? JSON.stringify(placeAt(address, { municipality })) : null;
   const { visitor = `visitor of ${phone}`, terms = "terminos de prueba", device = "", fault = "" } = checkout;
+  const { delivery = "envio" } = checkout;
   return answerAs<PlacedOrder>(db, who)`
       select jsonb_build_object('order_id', o -> 'id', 'token', o -> 'token', 'total', o -> 'total_price', 'payment_status', o -> 'payment_status')
       from public.place_order(${key}, ${JSON.stringify(items)}::text::jsonb, ${method}, ${total}, ${name}, ${phone},
-        ${place}::text::jsonb, ${email}, ${replaces}, ${visitor}, ${terms}, ${device}, ${fault}) o`;
+        ${place}::text::jsonb, ${email}, ${replaces}, ${visitor}, ${terms}, ${device}, ${fault}, ${delivery}) o`;
 }
 
 /** A guest's order of some units of one product, with the right total. */
@@ -146,6 +148,64 @@ export async function moveOrder(
   const stamp = expected ?? (await stampOf(db, order));
   return answerAs<{ stage: string; stamp: string }>(db, who)`
       select public.move_order(${order.order_id}, ${name}, ${stamp}, ${JSON.stringify(details)}::text::jsonb)`;
+}
+
+/** A pick-up that waits in the shop: paid by card, or to be paid there. */
+export async function addPickup(
+  db: TestDatabase,
+  staff: Who,
+  more: Partial<Checkout> = {},
+): Promise<ProductOrder & { code: string }> {
+  const product = await addProduct(db, { stock: 5 });
+  const order = await buyProduct(db, product, 1, { delivery: "tienda", ...more });
+  if (more.method === "contra_entrega") await moveOrder(db, staff, order, "confirm");
+  else await chargeOrder(db, order.token, "approved", `mp-${order.order_id}`, product.price);
+  await moveOrder(db, staff, order, "ready");
+  return { ...order, product, code: await pickupCode(db, order) };
+}
+
+export async function pickupCode(
+  db: TestDatabase,
+  { order_id }: Pick<ProductOrder, "order_id">,
+): Promise<string> {
+  const [row] = await db.sql<
+    { code: string }[]
+  >`select pickup_code as code from private.order_keys where order_id = ${order_id}`;
+  return row!.code;
+}
+
+type HandOver = {
+  expected?: string;
+  code?: string;
+  name?: string;
+  document?: string;
+  received?: boolean;
+  method?: string;
+};
+
+/** Hands a pick-up over as a user. */
+export async function handOver(
+  db: TestDatabase,
+  who: Who,
+  order: Pick<ProductOrder, "order_id">,
+  { expected, code = "", name = "", document = "", received = false, method = "efectivo" }: HandOver,
+) {
+  const stamp = expected ?? (await stampOf(db, order));
+  return answerAs<{ stage: string; stamp: string } | { wrong: true; left: number }>(db, who)`
+      select public.hand_over_order(${order.order_id}, ${stamp}, ${code}, ${name}, ${document}, ${received}, ${method})`;
+}
+
+/** Moves the time since when an order waits in the shop to the n-th opening day before now. */
+export async function waitInShop(
+  db: TestDatabase,
+  { order_id }: Pick<ProductOrder, "order_id">,
+  days: number,
+) {
+  await db.sql`
+    update public.orders set ready_at = (
+      select day + time '10:00' from generate_series(private.co_date() - 60, private.co_date(), interval '1 day') day
+      where private.add_opening_days((day + time '10:00') at time zone 'America/Bogota', ${days}) <= private.co_date()
+      order by day desc limit 1) at time zone 'America/Bogota' where id = ${order_id}`;
 }
 
 export const SHIPMENT = { carrier: "Coordinadora", tracking: "700999" };

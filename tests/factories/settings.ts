@@ -22,6 +22,7 @@ export const SETTINGS: StoreSettings = {
   youtubeUrl: "",
   facebookUrl: "",
   freeShippingText: "Envío gratis",
+  pickupHours: 2,
   cashGuest: { units: 5, total: 1_500_000 },
   storeRating: { value: 4.8, count: 156, source: "Google", date: "2026-11-01" },
   deliveryDays: { "05": [1, 3], "76": [2, 4], "99": [6, 15] },

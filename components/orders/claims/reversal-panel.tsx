@@ -82,7 +82,8 @@ function Request({ request, card, target }: { request: ReversalRequest; card: st
         <p className="text-sm text-muted-foreground">
           Esta página es tu constancia: muéstrasela a tu banco con el número {number}.
           {!request.issuerTold && ` Tienes hasta el ${formatDay(request.deadline)} para avisarle.`} Mientras
-          tanto no despachamos el pedido; si ya lo tienes, guárdalo: nuestra respuesta dice cómo devolverlo.
+          tanto el pedido no sale de la tienda; si ya lo tienes, guárdalo: nuestra respuesta dice cómo
+          devolverlo.
         </p>
       )}
       {state === "aceptada" && (

@@ -25,7 +25,7 @@ export function BulkOrders({ children }: { children: ReactNode }) {
     setCount(chosen().length);
   }
 
-  function move(name: "confirm" | "prepare") {
+  function move(name: "confirm" | "prepare" | "ready") {
     run(
       () => moveOrdersAction({ orderIds: chosen(), move: name }),
       ({ moved, skipped }) => {
@@ -63,6 +63,9 @@ export function BulkOrders({ children }: { children: ReactNode }) {
             </Button>
             <Button size="sm" disabled={pending} aria-busy={pending} onClick={() => move("prepare")}>
               Marcar en preparación
+            </Button>
+            <Button variant="outline" size="sm" disabled={pending} onClick={() => move("ready")}>
+              Está listo
             </Button>
             <Button
               variant="outline"

@@ -11,7 +11,7 @@ const CorrectDialog = dynamic(() => import("./correct-dialog").then(({ CorrectDi
 });
 
 /** The dialog keeps the data of the time of opening: the page may refresh meanwhile. */
-export function CorrectButton({ orderId, contact, place }: Omit<CorrectDialogProps, "onClose">) {
+export function CorrectButton({ orderId, contact, place, hasAddress }: Omit<CorrectDialogProps, "onClose">) {
   const [asking, setAsking] = useState<Pick<CorrectDialogProps, "contact" | "place">>();
   return (
     <>
@@ -26,7 +26,14 @@ export function CorrectButton({ orderId, contact, place }: Omit<CorrectDialogPro
         <Icon name="lucide--pencil" />
         Corregir
       </Button>
-      {asking && <CorrectDialog orderId={orderId} {...asking} onClose={() => setAsking(undefined)} />}
+      {asking && (
+        <CorrectDialog
+          orderId={orderId}
+          {...asking}
+          hasAddress={hasAddress}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -21,11 +21,13 @@ export type CorrectDialogProps = {
   contact: Contact;
   /** Its address in parts; null without one, and for an old text. */
   place: AddressParts | null;
+  /** A pick-up has none. */
+  hasAddress: boolean;
   onClose: () => void;
 };
 
 /** Corrects who receives an order and where, before it is shipped. */
-export function CorrectDialog({ orderId, contact, place, onClose }: CorrectDialogProps) {
+export function CorrectDialog({ orderId, contact, place, hasAddress, onClose }: CorrectDialogProps) {
   const router = useRouter();
   const [before] = useState(() => place ?? addressFromLine(contact.address));
   const [parts, setParts] = useState(before);
@@ -66,15 +68,17 @@ export function CorrectDialog({ orderId, contact, place, onClose }: CorrectDialo
             required
           />
         </Field>
-        <fieldset className="grid gap-4 sm:grid-cols-2">
-          <legend className="mb-2 text-sm font-semibold">Dirección de entrega</legend>
-          <AddressInputs
-            prefix="contact"
-            values={parts}
-            onChange={(changes) => setParts((known) => ({ ...known, ...changes }))}
-            errors={errors}
-          />
-        </fieldset>
+        {hasAddress && (
+          <fieldset className="grid gap-4 sm:grid-cols-2">
+            <legend className="mb-2 text-sm font-semibold">Dirección de entrega</legend>
+            <AddressInputs
+              prefix="contact"
+              values={parts}
+              onChange={(changes) => setParts((known) => ({ ...known, ...changes }))}
+              errors={errors}
+            />
+          </fieldset>
+        )}
         <FormError message={message} />
         <FormActions onCancel={onClose} pending={pending}>
           Guardar

@@ -9,11 +9,19 @@ import { type MenuEntry, MoreMenu } from "@/components/ui/more-menu";
 import { moveOrderAction } from "@/lib/orders/staff/actions";
 import { movedText, moveLabel, UNDO_REASON } from "@/lib/orders/staff/labels";
 import { canUndo, isRevert, nextMove, type OrderMove, otherMove } from "@/lib/orders/staff/moves";
+import type { DeliveryKind } from "@/lib/orders/types";
 import type { MoveDialog as MoveDialogType } from "./move-dialog";
 import type { RefundDialogProps } from "./refund-dialog";
 import type { ReturnDialogProps } from "./return-dialog";
 
 const MoveDialog = dynamic(() => import("./move-dialog").then(({ MoveDialog }) => MoveDialog), {
+  ssr: false,
+});
+const HandOverDialog = dynamic(
+  () => import("./hand-over-dialog").then(({ HandOverDialog }) => HandOverDialog),
+  { ssr: false },
+);
+const SwitchDialog = dynamic(() => import("./switch-dialog").then(({ SwitchDialog }) => SwitchDialog), {
   ssr: false,
 });
 const RefundDialog = dynamic(() => import("./refund-dialog").then(({ RefundDialog }) => RefundDialog), {
@@ -27,6 +35,8 @@ const ICONS = {
   confirm: "lucide--check",
   prepare: "lucide--package-open",
   ship: "lucide--truck",
+  ready: "lucide--package-check",
+  hand_over: "lucide--hand-helping",
   transit: "lucide--route",
   out: "lucide--map-pin",
   deliver: "lucide--package-check",
@@ -51,13 +61,17 @@ type Props = {
   out: ReturnDialogProps["lines"];
   hasSlip: boolean;
   isOnlyCodes: boolean;
+  delivery: DeliveryKind;
+  canSwitch: boolean;
+  /** Wrong codes left at the hand-over. */
+  tries: number;
 };
 
-type Asking = { move: OrderMove; stamp: string } | "refund" | "return";
+type Asking = { move: OrderMove | "switch"; stamp: string } | "refund" | "return";
 
 /** The usual next step, the one that skips it, and all other actions under 'Más'. */
 export function OrderActions({ orderId, number, stamp, moves, facts, refund, out, ...order }: Props) {
-  const { hasSlip, isOnlyCodes } = order;
+  const { hasSlip, isOnlyCodes, delivery, canSwitch, tries } = order;
   // The stamp at the time of opening: the page may refresh meanwhile.
   const [asking, setAsking] = useState<Asking>();
   const { pending, run } = useQuickAction();
@@ -66,7 +80,7 @@ export function OrderActions({ orderId, number, stamp, moves, facts, refund, out
   const close = () => setAsking(undefined);
 
   const needsInput = (move: OrderMove) =>
-    ["ship", "track", "collect", "uncollect", "cancel", "back"].includes(move) ||
+    ["ship", "hand_over", "track", "collect", "uncollect", "cancel", "back"].includes(move) ||
     (move === "deliver" && facts.toCollect > 0);
   const start = (move: OrderMove) =>
     needsInput(move)
@@ -98,6 +112,16 @@ export function OrderActions({ orderId, number, stamp, moves, facts, refund, out
     ...moves
       .filter((move) => move !== next)
       .map((move) => ({ ...entryOf(move), isPhoneOnly: move === other })),
+    ...(canSwitch
+      ? [
+          {
+            label: delivery === "tienda" ? "Enviarlo a una dirección" : "Que lo recoja en la tienda",
+            icon: delivery === "tienda" ? "lucide--truck" : "lucide--store",
+            opensDialog: true,
+            onSelect: () => setAsking({ move: "switch", stamp }),
+          } as const,
+        ]
+      : []),
     ...(hasSlip
       ? [
           {
@@ -150,14 +174,28 @@ export function OrderActions({ orderId, number, stamp, moves, facts, refund, out
           ),
       )}
       <MoreMenu entries={entries} disabled={pending} />
-      {asking && typeof asking === "object" && (
-        <MoveDialog
-          {...facts}
-          target={{ orderId, number, stamp: asking.stamp }}
-          move={asking.move}
-          onClose={close}
-        />
-      )}
+      {typeof asking === "object" &&
+        (asking.move === "switch" ? (
+          <SwitchDialog
+            target={{ orderId, number, stamp: asking.stamp }}
+            to={delivery === "tienda" ? "envio" : "tienda"}
+            onClose={close}
+          />
+        ) : asking.move === "hand_over" ? (
+          <HandOverDialog
+            target={{ orderId, number, stamp: asking.stamp }}
+            toCollect={facts.toCollect}
+            tries={tries}
+            onClose={close}
+          />
+        ) : (
+          <MoveDialog
+            {...facts}
+            target={{ orderId, number, stamp: asking.stamp }}
+            move={asking.move}
+            onClose={close}
+          />
+        ))}
       {asking === "refund" && refund && (
         <RefundDialog {...refund} orderId={orderId} number={number} onClose={close} />
       )}

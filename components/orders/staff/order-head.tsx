@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { RecordNav } from "@/components/lists/record-nav";
 import { formatCop } from "@/lib/core/money";
 import { PAYMENT_LABELS } from "@/lib/orders/labels";
-import { METHODS } from "@/lib/orders/methods";
+import { methodLabel } from "@/lib/orders/methods";
 import { orderNumber } from "@/lib/orders/order-number";
 import { ORDER_LIST } from "@/lib/orders/staff/list";
 import type { StaffOrder } from "@/lib/orders/staff/rows";
@@ -30,7 +30,7 @@ export function OrderHead({ order, now, children }: Props) {
         <p className="flex flex-wrap gap-x-2 text-sm text-muted-foreground">
           <b className="text-foreground tabular">{formatCop(order.total)}</b>
           <span>
-            {METHODS[order.paymentMethod].short}, {PAYMENT_LABELS[order.paymentStatus].toLowerCase()}
+            {methodLabel(order, "short")}, {PAYMENT_LABELS[order.paymentStatus].toLowerCase()}
           </span>
           <span className="max-w-72 truncate max-sm:hidden">{order.customerName}</span>
           <AgeMark stage={order.stage} createdAt={order.createdAt} now={now} />

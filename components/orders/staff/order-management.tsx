@@ -54,6 +54,9 @@ export function OrderManagement({ order, carriers }: { order: StaffOrder; carrie
         out={out}
         hasSlip={isToPack(order)}
         isOnlyCodes={order.isOnlyCodes}
+        delivery={order.delivery}
+        canSwitch={order.canSwitch}
+        tries={order.pickup?.tries ?? 0}
       />
     </section>
   );

@@ -4,9 +4,10 @@ import { Td } from "@/components/ui/table";
 import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { PAYMENT_LABELS, shippingLabel } from "@/lib/orders/labels";
-import { METHODS } from "@/lib/orders/methods";
+import { methodLabel } from "@/lib/orders/methods";
 import { orderNumber } from "@/lib/orders/order-number";
 import { daysUntilText } from "@/lib/orders/staff/age";
+import { DELIVERY_LABELS, rowStep } from "@/lib/orders/staff/labels";
 import type { StaffOrderRow } from "@/lib/orders/staff/rows";
 import { AgeMark } from "./age-mark";
 import { RowStep } from "./row-step";
@@ -19,6 +20,7 @@ const SOON = 4 * 3_600_000;
 export function OrderRow({ order, now }: { order: StaffOrderRow; now: number }) {
   const number = orderNumber(order.id);
   const [first, ...more] = order.lines;
+  const step = rowStep(order);
   return (
     <tr className="hover:bg-muted">
       <Td className="w-11 pr-0 max-md:-my-2 max-md:-ml-2">
@@ -66,11 +68,11 @@ export function OrderRow({ order, now }: { order: StaffOrderRow; now: number }) 
               : "block text-xs text-muted-foreground xl:whitespace-nowrap"
           }
         >
-          {METHODS[order.paymentMethod].short} · {PAYMENT_LABELS[order.paymentStatus].toLowerCase()}
+          {methodLabel(order, "short")} · {PAYMENT_LABELS[order.paymentStatus].toLowerCase()}
         </span>
       </Td>
       <Td className="z-10 text-right max-md:order-3 max-md:empty:hidden md:w-px md:max-xl:hidden">
-        {!order.isOnlyCodes && <RowStep id={order.id} number={number} stage={order.stage} />}
+        {step && <RowStep id={order.id} number={number} step={step} />}
       </Td>
     </tr>
   );
@@ -91,6 +93,9 @@ function Notices({ order, now }: { order: StaffOrderRow; now: number }) {
         >
           Vence {formatDateTime(order.expiresAt)}
         </span>
+      )}
+      {order.delivery === "tienda" && order.parcel && order.stage !== "por_recoger" && (
+        <span className="text-xs text-muted-foreground">{DELIVERY_LABELS.tienda}</span>
       )}
       {isAway && <span className="text-xs text-muted-foreground">{shippingLabel(order.shippingStatus)}</span>}
       {order.withdrawalBy && (

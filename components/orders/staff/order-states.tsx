@@ -1,12 +1,17 @@
 import { Fact } from "@/components/ui/fact-list";
-import { formatDateTime } from "@/lib/core/dates";
+import { formatDateTime, formatDay } from "@/lib/core/dates";
 import { ORDER_LABELS, PAYMENT_LABELS, shippingLabel } from "@/lib/orders/labels";
-import { METHODS } from "@/lib/orders/methods";
+import { methodLabel } from "@/lib/orders/methods";
+import { DELIVERY_LABELS } from "@/lib/orders/staff/labels";
 import type { StaffOrder } from "@/lib/orders/staff/rows";
+import { isPickup } from "@/lib/orders/status";
 
 /** The three states of an order with their dates. */
 export function OrderStates({ order }: { order: StaffOrder }) {
-  const { status, paymentStatus, shippingStatus, expiresAt, paidAt, deliveredAt, isOnlyCodes } = order;
+  const { status, paymentStatus, shippingStatus, expiresAt, paidAt, readyAt, deliveredAt, isOnlyCodes } =
+    order;
+  const { pickup, collectorName, collectorDocument } = order;
+  const isFetched = isPickup(order) && !isOnlyCodes;
   const hasProducts = order.items.some(({ type }) => type === "product");
   return (
     <section aria-labelledby="estados" className="flex flex-col gap-3 px-5">
@@ -16,12 +21,21 @@ export function OrderStates({ order }: { order: StaffOrder }) {
       <dl className="grid grid-cols-2 gap-3 text-sm">
         <Fact label="Pedido">{ORDER_LABELS[status]}</Fact>
         <Fact label="Pago">{PAYMENT_LABELS[paymentStatus]}</Fact>
-        {hasProducts && !isOnlyCodes && <Fact label="Envío">{shippingLabel(shippingStatus)}</Fact>}
-        <Fact label="Medio de pago">{METHODS[order.paymentMethod].label}</Fact>
+        {hasProducts && !isOnlyCodes && (
+          <Fact label={isFetched ? DELIVERY_LABELS.tienda : "Envío"}>{shippingLabel(shippingStatus)}</Fact>
+        )}
+        <Fact label="Medio de pago">{methodLabel(order)}</Fact>
         <Fact label="Recibido">{formatDateTime(order.createdAt)}</Fact>
         {paidAt && <Fact label="Pagado">{formatDateTime(paidAt)}</Fact>}
+        {readyAt && <Fact label="Listo">{formatDateTime(readyAt)}</Fact>}
+        {pickup && <Fact label="Lo recogen hasta">{formatDay(pickup.until)}</Fact>}
         {deliveredAt && (
           <Fact label={isOnlyCodes ? "Código enviado" : "Entregado"}>{formatDateTime(deliveredAt)}</Fact>
+        )}
+        {isFetched && deliveredAt && (
+          <Fact label="Lo recogió">
+            {collectorName ? `${collectorName}, documento ${collectorDocument}` : "Con el código"}
+          </Fact>
         )}
         {expiresAt && status === "placed" && (
           <Fact label="Guarda el inventario hasta">{formatDateTime(expiresAt)}</Fact>

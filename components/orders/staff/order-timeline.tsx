@@ -4,11 +4,21 @@ import { formatDateTime, formatDay } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { mailLabel } from "@/lib/mail/labels";
 import { CASH_METHODS, type CashMethod } from "@/lib/orders/labels";
-import { corrections, eventActor, eventChanges, eventTitle } from "@/lib/orders/staff/labels";
+import {
+  corrections,
+  DELIVERY_LABELS,
+  eventActor,
+  eventChanges,
+  eventTitle,
+} from "@/lib/orders/staff/labels";
 import type { OrderEvent, StaffOrder } from "@/lib/orders/staff/rows";
 
 /** Events of an order, newest first. */
-export function OrderTimeline({ events, isOnlyCodes }: Pick<StaffOrder, "events" | "isOnlyCodes">) {
+export function OrderTimeline({
+  events,
+  isOnlyCodes,
+  delivery,
+}: Pick<StaffOrder, "events" | "isOnlyCodes" | "delivery">) {
   return (
     <ol className="flex flex-col">
       {events.map((event) => (
@@ -37,7 +47,7 @@ export function OrderTimeline({ events, isOnlyCodes }: Pick<StaffOrder, "events"
                 {event.note}
               </p>
             )}
-            {eventChanges(event, isOnlyCodes).map((change) => (
+            {eventChanges(event, isOnlyCodes, delivery === "tienda").map((change) => (
               <p key={change} className="text-sm text-muted-foreground">
                 {change}
               </p>
@@ -51,6 +61,7 @@ export function OrderTimeline({ events, isOnlyCodes }: Pick<StaffOrder, "events"
 
 function facts({ details }: OrderEvent): string[] {
   const { carrier, tracking, estimated, amount, method, reference, units, mail, invoice, before } = details;
+  const { with_code: withCode, delivery } = details;
   return [
     mail && mailLabel(mail),
     carrier && `${carrier}${tracking ? `, guía ${tracking}` : ""}`,
@@ -58,6 +69,9 @@ function facts({ details }: OrderEvent): string[] {
     amount && `${formatCop(amount)}${method ? `, ${CASH_METHODS[method as CashMethod] ?? method}` : ""}`,
     reference && `Devuelto por: ${reference}`,
     invoice ? `Factura ${invoice}` : before && `Se quitó la factura ${before}`,
+    withCode === true && "Con el código",
+    withCode === false && "Con nombre y documento",
+    delivery && DELIVERY_LABELS[delivery],
     units && counted(units, "unidad", "unidades"),
   ].filter((fact) => typeof fact === "string" && fact !== "") as string[];
 }

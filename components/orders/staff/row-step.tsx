@@ -3,18 +3,15 @@
 import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button } from "@/components/ui/button";
 import { moveOrdersAction } from "@/lib/orders/staff/actions";
-import { movedText, ROW_STEPS, skippedText } from "@/lib/orders/staff/labels";
+import { movedText, type rowStep, skippedText } from "@/lib/orders/staff/labels";
 import { canUndo } from "@/lib/orders/staff/moves";
-import type { OrderStage } from "@/lib/orders/types";
 import { unprepare } from "./unprepare";
 
-type Props = { id: string; number: string; stage: OrderStage };
+type Props = { id: string; number: string; step: NonNullable<ReturnType<typeof rowStep>> };
 
 /** The usual next step of an order in the list, where it needs no data. */
-export function RowStep({ id, number, stage }: Props) {
+export function RowStep({ id, number, step }: Props) {
   const { pending, run } = useQuickAction();
-  const step = ROW_STEPS[stage];
-  if (!step) return null;
   const { move, label } = step;
   return (
     <Button

@@ -72,6 +72,7 @@ export const SETTINGS_SECTIONS: Section[] = [
       { field: "storeRatingDate", type: "date" },
       { field: "lowStockThreshold", inputMode: "numeric", maxLength: 4 },
       { field: "pickupsPerSlot", inputMode: "numeric", maxLength: 2 },
+      { field: "pickupHours", inputMode: "numeric", maxLength: 2 },
     ],
     checks: ["missionsEnabled"],
   },

@@ -6,11 +6,13 @@ import { isMetropolitan } from "@/lib/places/address";
 import { openDays } from "@/lib/settings/hours";
 import { arrivalIn } from "../arrival";
 import { cardLabel, ORDER_ITEM_LABELS } from "../labels";
-import { isCash, METHODS } from "../methods";
+import { isCash, methodLabel } from "../methods";
 import { orderNumber } from "../order-number";
+import { pickupPromise } from "../pickup";
 import type { OrderDetail } from "../rows";
-import { cashMoment, isCalledOff, isKept, isPaid, isParcelLine } from "../status";
+import { cashMoment, isCalledOff, isKept, isPaid, isParcelLine, isPickup } from "../status";
 import { chatLink, orderButton } from "./links";
+import { shopBlocks } from "./pickup";
 import { hasType, rightsBlocks } from "./rights";
 import type { OrderMailContext } from "./types";
 
@@ -38,15 +40,31 @@ function intro(order: OrderDetail, state: State, total: string): string {
 }
 
 function payment(order: OrderDetail, state: State): string {
-  if (state === "cash") return order.paymentStatus === "paid" ? "Pagado" : "Pendiente: pagas al recibir";
+  if (state === "cash")
+    return order.paymentStatus === "paid"
+      ? "Pagado"
+      : `Pendiente: pagas al ${isPickup(order) ? "recoger" : "recibir"}`;
   if (state === "review") return "En revisión: todavía no está aprobado";
   const attempt = order.payments.findLast(({ status }) => status === "approved");
   return attempt ? `Aprobado, ${cardLabel(attempt.method, attempt.lastFour)}` : "Aprobado";
 }
 
+/** From when it can be fetched, and where; of a payment under review only the latter. */
+function pickup(order: OrderDetail, context: OrderMailContext): Block[] {
+  const from = pickupPromise(order, context.shop, context.now);
+  return [
+    { type: "heading", text: "Recoger en la tienda" },
+    `${from ? `${from} ` : ""}Te escribimos cuando esté listo, con el código para recogerlo: espera ese correo antes de venir.`,
+    ...shopBlocks(context),
+  ];
+}
+
 /** The shipping address was typed by the buyer: included only when the e-mail is verified as theirs. */
-function delivery(order: OrderDetail, { data, shop }: OrderMailContext): Block[] {
+function delivery(order: OrderDetail, context: OrderMailContext): Block[] {
+  const { data, shop } = context;
   if (!order.items.some(isParcelLine)) return [];
+  if (isPickup(order)) return pickup(order, context);
+  const isProved = context.data.proved === true;
   const last = new Date(Date.parse(order.createdAt) + DELIVERY_LIMIT_DAYS * DAY).toISOString();
   return [
     { type: "heading", text: "Entrega" },
@@ -127,7 +145,7 @@ export function acknowledgement(order: OrderDetail, context: OrderMailContext): 
   if (!state) return null;
   const number = orderNumber(order.id);
   const total = formatCop(order.total);
-  const shipping = order.items.some(isParcelLine) ? [["Envío", "Gratis"] as const] : [];
+  const shipping = order.items.some(isParcelLine) && !isPickup(order) ? [["Envío", "Gratis"] as const] : [];
   return {
     subject: `Pedido ${number}: ${TITLES[state].toLowerCase()}`,
     title: TITLES[state],
@@ -139,7 +157,7 @@ export function acknowledgement(order: OrderDetail, context: OrderMailContext): 
         rows: [
           ["Número de pedido", number],
           ["Fecha del pedido", formatDateTime(order.createdAt)],
-          ["Medio de pago", METHODS[order.paymentMethod].label],
+          ["Medio de pago", methodLabel(order)],
           ["Estado del pago", payment(order, state)],
         ],
       },

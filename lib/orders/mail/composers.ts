@@ -12,6 +12,7 @@ import { orderDetail } from "../rows";
 import { acknowledgement } from "./acknowledgement";
 import { orderCancelled, orderExpired } from "./cancellations";
 import { reversalLetter, withdrawalLetter } from "./claims";
+import { orderLocked, orderReady, orderSwitched, orderUnclaimed, orderWaiting } from "./pickup";
 import { orderRefunded, refundKeyLetter } from "./refund";
 import { reviewApproved, reviewRejected } from "./review";
 import { orderConfirmed, orderCorrected, orderDelivered, orderShipped } from "./shipping";
@@ -72,6 +73,11 @@ export const orderMails: Composers = {
   "order.rejected": about(reviewRejected),
   "order.confirmed": about(orderConfirmed),
   "order.shipped": about(orderShipped),
+  "order.ready": about(orderReady),
+  "order.waiting": about(orderWaiting),
+  "order.locked": about(orderLocked),
+  "order.unclaimed": about(orderUnclaimed),
+  "order.switched": about(orderSwitched),
   "order.corrected": about(orderCorrected),
   "order.delivered": about(orderDelivered),
   "order.cancelled": about(orderCancelled),

@@ -5,7 +5,7 @@ import { findCarrier, trackingUrl } from "../carrier";
 import { isCash } from "../methods";
 import { orderNumber } from "../order-number";
 import type { OrderDetail } from "../rows";
-import { isCalledOff, isInShop, isKept, isOnlyCodes, isPaid, isParcelLine } from "../status";
+import { isCalledOff, isInShop, isKept, isOnlyCodes, isPaid, isParcelLine, isPickup } from "../status";
 import { chatLink, orderButton } from "./links";
 import { hasType } from "./rights";
 import type { OrderMailContext } from "./types";
@@ -32,13 +32,15 @@ function codesApart(order: OrderDetail): string {
 export function orderConfirmed(order: OrderDetail, { siteUrl }: OrderMailContext): Letter | null {
   if (order.status !== "confirmed" || !isInShop(order)) return null;
   const number = orderNumber(order.id);
-  const next = hasType(order, "product") ? "Lo estamos preparando y te escribimos cuando salga." : "";
+  const when = isPickup(order) ? "cuando lo recojas" : "cuando lo recibas";
+  const done = isPickup(order) ? "te escribimos cuando esté listo" : "te escribimos cuando salga";
+  const next = hasType(order, "product") ? `Lo estamos preparando y ${done}.` : "";
   return {
     subject: `Pedido ${number}: confirmado`,
     title: "Confirmamos tu pedido",
-    preview: `Pagas ${formatCop(order.total)} cuando lo recibas.`,
+    preview: `Pagas ${formatCop(order.total)} ${when}.`,
     blocks: [
-      `Tu pedido ${number} quedó confirmado. ${next} Pagas ${formatCop(order.total)} cuando lo recibas.${codesApart(order)}`.replace(
+      `Tu pedido ${number} quedó confirmado. ${next} Pagas ${formatCop(order.total)} ${when}.${codesApart(order)}`.replace(
         "  ",
         " ",
       ),
@@ -52,7 +54,11 @@ export function orderConfirmed(order: OrderDetail, { siteUrl }: OrderMailContext
 export function orderCorrected(order: OrderDetail, context: OrderMailContext): Letter | null {
   if (isCalledOff(order) || !isInShop(order)) return null;
   const number = orderNumber(order.id);
-  const before = isOnlyCodes(order) ? "antes de que te enviemos el código" : "antes de que salga";
+  const before = isOnlyCodes(order)
+    ? "antes de que te enviemos el código"
+    : isPickup(order)
+      ? "antes de que lo recojan"
+      : "antes de que salga";
   const { customerName, customerPhone, shippingAddress } = order;
   return {
     subject: `Pedido ${number}: corregimos los datos de entrega`,
@@ -138,16 +144,26 @@ export function orderDelivered(order: OrderDetail, context: OrderMailContext): L
   const until = order.withdrawal.lines
     .flatMap(({ deadline, refusal }) => (refusal ? [] : (deadline ?? [])))
     .toSorted()[0];
+  const isFetched = isPickup(order);
+  const who = order.collectorName && context.data.proved ? ` a ${order.collectorName}` : "";
   return {
     subject: `Pedido ${number}: entregado`,
-    title: "Tu pedido ya está contigo",
+    title: isFetched ? "Entregamos tu pedido en la tienda" : "Tu pedido ya está contigo",
     preview: "Guarda este correo: desde hoy cuentan tu garantía y tu derecho de retracto.",
     blocks: [
-      `Marcamos tu pedido ${number} como entregado${order.deliveredAt ? ` el ${formatDate(order.deliveredAt)}` : ""}. ¡Que lo disfrutes!`,
+      isFetched
+        ? `Entregamos tu pedido ${number}${who} en nuestra tienda${order.deliveredAt ? ` el ${formatDate(order.deliveredAt)}` : ""}. ¡Que lo disfrutes!`
+        : `Marcamos tu pedido ${number} como entregado${order.deliveredAt ? ` el ${formatDate(order.deliveredAt)}` : ""}. ¡Que lo disfrutes!`,
       {
         type: "list",
         items: [
-          ["Si no lo has recibido o llegó mal, ", chatLink(order, context), " y lo resolvemos."],
+          [
+            isFetched
+              ? "Si no fuiste tú quien lo recogió o algo está mal, "
+              : "Si no lo has recibido o llegó mal, ",
+            chatLink(order, context),
+            " y lo resolvemos.",
+          ],
           ...(until
             ? [`Puedes arrepentirte de la compra hasta el ${formatDay(until)}, desde la página de tu pedido.`]
             : []),

@@ -23,7 +23,16 @@ export type OrderMailContext = {
   now: number;
   shop: Pick<
     StoreSettings,
-    "whatsapp" | "address" | "city" | "opensAt" | "closesAt" | "deliveryDays" | "carriers"
+    | "whatsapp"
+    | "address"
+    | "city"
+    | "latitude"
+    | "longitude"
+    | "opensAt"
+    | "closesAt"
+    | "deliveryDays"
+    | "carriers"
+    | "pickupHours"
   >;
   data: OrderMailData;
   /** Reason of the cancellation. */

@@ -8,19 +8,23 @@ import {
   correctOrder,
   decideReversal,
   decideWithdrawal,
+  handOverOrder,
   moveOrder,
   moveOrders,
   returnItems,
+  switchDelivery,
   writeInvoice,
 } from "./mutations";
 import {
   correctOrderSchema,
   decideReversalSchema,
   decideWithdrawalSchema,
+  handOverSchema,
   moveOrderSchema,
   moveOrdersSchema,
   orderNoteSchema,
   returnItemsSchema,
+  switchDeliverySchema,
   writeInvoiceSchema,
 } from "./schema";
 
@@ -38,6 +42,22 @@ export const moveOrdersAction = defineAction({
   access: STAFF_ROLES,
   mails: sendOrderMails,
   run: moveOrders,
+});
+
+export const handOverOrderAction = defineAction({
+  name: "orders.hand-over-order",
+  schema: handOverSchema,
+  access: STAFF_ROLES,
+  mails: sendOrderMails,
+  run: handOverOrder,
+});
+
+export const switchDeliveryAction = defineAction({
+  name: "orders.switch-delivery",
+  schema: switchDeliverySchema,
+  access: STAFF_ROLES,
+  mails: sendOrderMails,
+  run: switchDelivery,
 });
 
 export const addOrderNoteAction = defineAction({

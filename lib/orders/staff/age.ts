@@ -14,6 +14,7 @@ const LIMITS: Partial<Record<OrderStage, [soon: number, late: number]>> = {
   por_confirmar: [4 * HOUR, DAY],
   por_preparar: [DAY, 2 * DAY],
   por_enviar: [DAY, 2 * DAY],
+  por_recoger: [3 * DAY, 7 * DAY],
   en_camino: [3 * DAY, 7 * DAY],
 };
 

@@ -1,10 +1,10 @@
 import { type CsvCell, csvStart } from "@/lib/core/csv";
 import { formatDateTime } from "@/lib/core/dates";
 import { PAYMENT_LABELS, SHIPPING_LABELS } from "../labels";
-import { METHODS } from "../methods";
+import { methodLabel } from "../methods";
 import { orderNumber } from "../order-number";
 import { linesTax } from "../tax";
-import { stageLabel } from "./labels";
+import { DELIVERY_LABELS, stageLabel } from "./labels";
 import type { ExportedOrder } from "./rows";
 import { NO_TAX_CELLS, TAX_COLUMNS, taxCells } from "./tax-columns";
 
@@ -23,6 +23,7 @@ const COLUMNS = [
   "Factura",
   "Medio",
   "Pago",
+  "Forma de entrega",
   "Envío",
   "Transportadora",
   "Guía",
@@ -47,8 +48,9 @@ export function csvRow(order: ExportedOrder, chargesVat: boolean): CsvCell[] {
     order.totalPrice,
     ...(chargesVat ? taxCells(linesTax(order.lines)) : NO_TAX_CELLS),
     order.invoice,
-    METHODS[order.paymentMethod].label,
+    methodLabel(order),
     PAYMENT_LABELS[order.paymentStatus],
+    order.parcel ? DELIVERY_LABELS[order.delivery] : "",
     order.isOnlyCodes ? "" : SHIPPING_LABELS[order.shippingStatus],
     order.carrier,
     order.trackingNumber,

@@ -1,9 +1,9 @@
 import { DELIVERY_LIMIT_DAYS } from "@/lib/legal/promises";
 import { ORDER_LABELS, PAYMENT_LABELS, SHIPPING_LABELS } from "../labels";
 import { orderNumber } from "../order-number";
-import type { OrderStage } from "../types";
+import type { DeliveryKind, OrderStage } from "../types";
 import type { OrderMove } from "./moves";
-import type { BulkMoved, OrderEvent, RefundState } from "./rows";
+import type { BulkMoved, OrderEvent, RefundState, StaffOrderRow } from "./rows";
 
 export const STAGE_LABELS = {
   por_confirmar: "Por confirmar",
@@ -40,6 +40,8 @@ export const TROUBLE_LABELS = {
   descuadres: "Con un pago que no coincide",
   devoluciones: "Con una devolución que no sale",
   por_cobrar: "Entregados sin cobrar",
+  recogen: "Recogen en la tienda",
+  sin_recoger: "Sin recoger y pagados aquí",
   atrasados: `Con más de ${DELIVERY_LIMIT_DAYS} días sin entregar`,
 };
 
@@ -57,6 +59,8 @@ export const MOVE_LABELS = {
   confirm: "Confirmar pedido",
   prepare: "Marcar en preparación",
   ship: "Enviar",
+  ready: "Está listo",
+  hand_over: "Entregar",
   transit: "Marcar en tránsito",
   out: "Marcar en reparto",
   deliver: "Marcar entregado",
@@ -72,11 +76,21 @@ export const MOVE_LABELS = {
 export const moveLabel = (move: OrderMove, isOnlyCodes: boolean): string =>
   move === "deliver" && isOnlyCodes ? "Marcar código enviado" : MOVE_LABELS[move];
 
-/** Next steps that need no data: the list has a button for them. */
-export const ROW_STEPS: Partial<Record<OrderStage, { move: "confirm" | "prepare"; label: string }>> = {
-  por_confirmar: { move: "confirm", label: "Confirmar" },
-  por_preparar: { move: "prepare", label: "Preparar" },
-};
+type RowStep = { move: "confirm" | "prepare" | "ready"; label: string };
+
+/** The next step that needs no data: the list has a button for it. */
+export function rowStep({
+  stage,
+  delivery,
+  isOnlyCodes,
+}: Pick<StaffOrderRow, "stage" | "delivery" | "isOnlyCodes">): RowStep | undefined {
+  if (isOnlyCodes) return undefined;
+  if (stage === "por_confirmar") return { move: "confirm", label: "Confirmar" };
+  if (stage !== "por_preparar") return undefined;
+  return delivery === "tienda"
+    ? { move: "ready", label: MOVE_LABELS.ready }
+    : { move: "prepare", label: "Preparar" };
+}
 
 export const REFUND_LABELS = {
   pendiente: "En curso",
@@ -90,6 +104,11 @@ export const EVENT_TITLES = {
   confirm: "Pedido confirmado",
   prepare: "En preparación",
   ship: "Enviado",
+  ready: "Listo para recoger",
+  hand_over: "Entregado en la tienda",
+  wrong_code: "Código equivocado",
+  unclaimed: "Nadie lo recogió a tiempo",
+  switch: "Cambió la forma de entrega",
   transit: "En tránsito",
   out: "En reparto",
   deliver: "Entregado",
@@ -132,6 +151,7 @@ export const EVENT_TITLES = {
   payment_charged_back: `Pago: ${PAYMENT_LABELS.charged_back}`,
   shipping_pending: `Envío: ${SHIPPING_LABELS.pending}`,
   shipping_processing: `Envío: ${SHIPPING_LABELS.processing}`,
+  shipping_ready: SHIPPING_LABELS.ready,
   shipping_shipped: `Envío: ${SHIPPING_LABELS.shipped}`,
   shipping_in_transit: `Envío: ${SHIPPING_LABELS.in_transit}`,
   shipping_out_for_delivery: `Envío: ${SHIPPING_LABELS.out_for_delivery}`,
@@ -172,13 +192,25 @@ export function corrections({ details }: Pick<OrderEvent, "details">): string[] 
   });
 }
 
+/** How an order reaches its buyer. */
+export const DELIVERY_LABELS = {
+  envio: "Envío a una dirección",
+  tienda: "Recoge en la tienda",
+} satisfies Record<DeliveryKind, string>;
+
 /** "Pendiente → Procesando", for each changed state; codes have no shipping. */
-export function eventChanges({ changes }: Pick<OrderEvent, "changes">, isOnlyCodes = false): string[] {
+export function eventChanges(
+  { changes }: Pick<OrderEvent, "changes">,
+  isOnlyCodes = false,
+  isPickup = false,
+): string[] {
   const transition = (labels: Record<string, string>, change: [string, string] | undefined, name: string) =>
     change ? [`${name}: ${labels[change[0]] ?? change[0]} → ${labels[change[1]] ?? change[1]}`] : [];
   return [
     ...transition(ORDER_LABELS, changes.status, "Pedido"),
     ...transition(PAYMENT_LABELS, changes.payment_status, "Pago"),
-    ...(isOnlyCodes ? [] : transition(SHIPPING_LABELS, changes.shipping_status, "Envío")),
+    ...(isOnlyCodes
+      ? []
+      : transition(SHIPPING_LABELS, changes.shipping_status, isPickup ? "Entrega" : "Envío")),
   ];
 }

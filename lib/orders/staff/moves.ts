@@ -3,6 +3,8 @@ export const ORDER_MOVES = [
   "confirm",
   "prepare",
   "ship",
+  "ready",
+  "hand_over",
   "transit",
   "out",
   "deliver",
@@ -16,7 +18,18 @@ export const ORDER_MOVES = [
 export type OrderMove = (typeof ORDER_MOVES)[number];
 
 /** The usual next moves, in order: ship a prepared parcel first, record cash last. */
-const USUAL: OrderMove[] = ["confirm", "prepare", "transit", "out", "ship", "deliver", "complete", "collect"];
+const USUAL: OrderMove[] = [
+  "confirm",
+  "ready",
+  "hand_over",
+  "prepare",
+  "transit",
+  "out",
+  "ship",
+  "deliver",
+  "complete",
+  "collect",
+];
 
 /** The usual next move, which the screen highlights. */
 export function nextMove(moves: readonly OrderMove[]): OrderMove | undefined {

@@ -5,16 +5,18 @@ import type { Json } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import type { OrderStage } from "../types";
-import type { BulkMoved } from "./rows";
-import { bulkMoved, movedOrder } from "./rows";
+import type { BulkMoved, HandedOver } from "./rows";
+import { bulkMoved, handedOver, movedOrder } from "./rows";
 import type {
   correctOrderSchema,
   decideReversalSchema,
   decideWithdrawalSchema,
+  handOverSchema,
   moveOrderSchema,
   moveOrdersSchema,
   orderNoteSchema,
   returnItemsSchema,
+  switchDeliverySchema,
   writeInvoiceSchema,
 } from "./schema";
 
@@ -42,6 +44,32 @@ export async function moveOrders(input: z.output<typeof moveOrdersSchema>): Prom
   });
   if (error) throw databaseFailure(error, FAILED);
   return bulkMoved.parse(data);
+}
+
+/** Hands a pick-up over; a wrong code is a result, because it counts. */
+export async function handOverOrder(input: z.output<typeof handOverSchema>): Promise<HandedOver> {
+  const { data, error } = await serverClient().rpc("hand_over_order", {
+    p_order: input.orderId,
+    p_expected: input.stamp,
+    p_code: input.code,
+    p_collector_name: input.name,
+    p_collector_document: input.document,
+    p_money_received: input.moneyReceived,
+    p_method: input.method,
+  });
+  if (error) throw databaseFailure(error, FAILED);
+  return handedOver.parse(data);
+}
+
+/** Changes an order that did not leave the shop between a parcel and a pick-up. */
+export async function switchDelivery(input: z.output<typeof switchDeliverySchema>): Promise<void> {
+  const { error } = await serverClient().rpc("switch_delivery", {
+    p_order: input.orderId,
+    p_expected: input.stamp,
+    p_delivery: input.delivery,
+    ...(input.address && { p_place: await settleAddress(input.address) }),
+  });
+  if (error) throw databaseFailure(error, "No se pudo cambiar la forma de entrega");
 }
 
 export async function addOrderNote({ orderId, text }: z.output<typeof orderNoteSchema>): Promise<void> {

@@ -7,6 +7,7 @@ const slip: AddressedSlip = {
   number: "a1b2c3d4",
   date: "10 de marzo de 2026",
   units: 3,
+  isFetched: false,
   shipment: "TCC, guía 700",
   collect: "$180.000",
   recipient: { name: "Ana María Gómez", phone: "3001234567", address: "Calle 1 # 2-3, apto 401, Medellín" },
@@ -40,4 +41,14 @@ test("a long list continues on another sheet, and each parcel starts a new one",
   expect(pdfSheets(pdf)).toBe(3);
   expect(text).toContain("Repuesto 30");
   expect(text.match(/NO DESPACHAR|cobrar/g)).toEqual(["NO DESPACHAR", "cobrar"]);
+});
+
+test("a pick-up has no address, and is handed over and paid in the shop", async () => {
+  const recipient = { ...slip.recipient, address: "" };
+  const text = pdfText(
+    await packingSlipsPdf([{ ...slip, isFetched: true, recipient, shipment: "" }], seller),
+  );
+  for (const fact of ["Recoge en la tienda", "Paga al recoger: cobrar $180.000", "NO ENTREGAR."])
+    expect(text).toContain(fact);
+  expect(text).not.toMatch(/Contra entrega|NO DESPACHAR/);
 });

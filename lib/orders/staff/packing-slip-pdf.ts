@@ -45,16 +45,16 @@ function drawHead(doc: Doc, { number, date, url }: AddressedSlip, seller: Seller
   rule(doc, 12);
 }
 
-function drawRecipient(doc: Doc, { recipient, shipment, collect, hold }: PackingSlip): void {
-  if (hold) drawFrame(doc, `NO DESPACHAR. ${hold}`, 3);
+function drawRecipient(doc: Doc, { recipient, isFetched, shipment, collect, hold }: PackingSlip): void {
+  if (hold) drawFrame(doc, `${isFetched ? "NO ENTREGAR" : "NO DESPACHAR"}. ${hold}`, 3);
   text(doc, 10, MUTED).text("Entregar a", LEFT, doc.y, { width: WIDTH });
   text(doc, 18, INK, true).text(recipient.name, { width: WIDTH });
-  text(doc, 14).text(recipient.address || "Recoge en la tienda", { width: WIDTH });
+  text(doc, 14).text(isFetched ? "Recoge en la tienda" : recipient.address, { width: WIDTH });
   text(doc, 14).text(`Celular ${recipient.phone}`, { width: WIDTH });
   if (shipment) text(doc, 11, MUTED).text(`Transportadora: ${shipment}`, { width: WIDTH });
   if (collect) {
     doc.y += 8;
-    drawFrame(doc, `Contra entrega: cobrar ${collect}`, 1.5);
+    drawFrame(doc, `${isFetched ? "Paga al recoger" : "Contra entrega"}: cobrar ${collect}`, 1.5);
   }
   doc.y += 8;
   rule(doc, 12);

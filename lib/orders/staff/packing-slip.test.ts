@@ -27,6 +27,7 @@ describe("a packing slip", () => {
       number: "1b2c3d4e",
       date: "10 de marzo de 2026",
       units: 3,
+      isFetched: false,
       shipment: "TCC, guía 700",
       collect: "$120.000",
       hold: "",

@@ -3,13 +3,15 @@ import { formatCop } from "@/lib/core/money";
 import { isCash, isOnline } from "../methods";
 import { orderNumber } from "../order-number";
 import type { Order } from "../rows";
-import { isCalledOff, isKept, isParcelLine } from "../status";
+import { isCalledOff, isKept, isParcelLine, isPickup } from "../status";
 
 /** All texts of a packing slip: items and shipping address, no prices. */
 export type PackingSlip = {
   number: string;
   date: string;
   recipient: { name: string; phone: string; address: string };
+  /** The buyer fetches it: nothing is sent. */
+  isFetched: boolean;
   lines: { quantity: number; name: string }[];
   units: number;
   shipment: string;
@@ -57,6 +59,7 @@ export function packingSlipOf(order: OrderToPack): PackingSlip | null {
     number: orderNumber(order.id),
     date: formatDate(order.createdAt),
     recipient: { name: order.customerName, phone: order.customerPhone, address: order.shippingAddress },
+    isFetched: isPickup(order),
     lines,
     units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     shipment: [carrier, trackingNumber && `guía ${trackingNumber}`].filter(Boolean).join(", "),

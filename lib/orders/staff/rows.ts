@@ -21,6 +21,7 @@ const listed = row({
   payment_method: z.enum(enums.payment_method),
   payment_status: z.enum(enums.order_payment_status),
   shipping_status: z.enum(enums.shipping_status),
+  delivery: z.enum(enums.delivery_kind),
   total_price: z.number(),
   quantity: z.number(),
   customer_name: text,
@@ -40,11 +41,11 @@ const listed = row({
   /** Answer deadline of an open reversal. */
   reversal_by: maybe,
   is_refunding: z.boolean(),
-}).transform(({ totalPrice: total, goods, parcel, services: hasServices, ...order }) => ({
+}).transform(({ totalPrice: total, goods, services: hasServices, ...order }) => ({
   ...order,
   total,
   /** Everything to deliver is digital codes. */
-  isOnlyCodes: goods && !parcel,
+  isOnlyCodes: goods && !order.parcel,
   hasServices,
 }));
 
@@ -68,6 +69,7 @@ export const exportedOrders = z.array(
     payment_method: z.enum(enums.payment_method),
     payment_status: z.enum(enums.order_payment_status),
     shipping_status: z.enum(enums.shipping_status),
+    delivery: z.enum(enums.delivery_kind),
     total_price: z.number(),
     customer_name: text,
     customer_phone: text,
@@ -91,7 +93,7 @@ export const exportedOrders = z.array(
       .transform((lines) => lines ?? []),
     goods: z.boolean(),
     parcel: z.boolean(),
-  }).transform(({ goods, parcel, ...order }) => ({ ...order, isOnlyCodes: goods && !parcel })),
+  }).transform(({ goods, ...order }) => ({ ...order, isOnlyCodes: goods && !order.parcel })),
 );
 export type ExportedOrder = z.output<typeof exportedOrders>[number];
 
@@ -167,6 +169,10 @@ const event = row({
     channel: refundChannel.nullish(),
     reference: text.nullish(),
     units: z.number().nullish(),
+    /** Handed over to who showed the code. */
+    with_code: z.boolean().nullish(),
+    /** How it reaches its buyer from then on. */
+    delivery: z.enum(enums.delivery_kind).nullish(),
     /** Old and new delivery data. */
     corrected: z.object({ name: change, phone: change, address: change }).nullish(),
     /** Number of the invoice; absent when it was taken off. */
@@ -187,6 +193,9 @@ export const staffDetail = row({
   moves: z.array(z.enum(ORDER_MOVES)),
   /** Its delivery data can be corrected: nothing was shipped. */
   can_correct: z.boolean(),
+  /** It may still be fetched instead of sent, or the other way round. */
+  can_switch: z.boolean(),
+  collector_document: maybe,
   account: z.object({ id: text, username: maybe, email: maybe }).nullable(),
   is_refunding: z.boolean(),
   /** The payment is disputed (chargeback): nothing may be shipped. */
@@ -245,6 +254,10 @@ export type Acceptance = { version: string; ip: string; at: string };
 
 /** What move_order() returns. */
 export const movedOrder = z.object({ stage: orderStage, stamp: text });
+
+/** What hand_over_order() returns: the new state, or the tries left after a wrong code. */
+export const handedOver = z.union([z.object({ wrong: z.literal(true), left: z.number() }), movedOrder]);
+export type HandedOver = z.output<typeof handedOver>;
 
 /** What move_orders() returns. */
 export const bulkMoved = z.object({

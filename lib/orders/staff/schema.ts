@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { isMobile, NOT_MOBILE, normalizePhone } from "@/lib/core/phone";
 import { addressFields } from "@/lib/places/schema";
-import { CASH_METHODS, type CashMethod } from "../labels";
+import { Constants } from "@/lib/supabase/database.types";
+import { CASH_METHODS, type CashMethod, COUNTER_METHOD_KEYS } from "../labels";
+import { PICKUP_CODE_LENGTH } from "../pickup";
 import { ORDER_MOVES } from "./moves";
 
 const reason = z.string().trim().max(500, "El motivo puede tener hasta 500 letras.");
@@ -37,7 +39,44 @@ export const moveOrderSchema = z
 
 export const moveOrdersSchema = z.object({
   orderIds: z.array(z.uuid()).min(1, "Elige al menos un pedido.").max(100, "Elige máximo 100 pedidos."),
-  move: z.enum(["confirm", "prepare", "back"]),
+  move: z.enum(["confirm", "prepare", "ready", "back"]),
+});
+
+/** The code, or the name and document of who fetches it; the database decides which of them it needs. */
+export const handOverSchema = z
+  .object({
+    orderId: z.uuid(),
+    stamp,
+    code: z
+      .string()
+      .transform((typed) => typed.replace(/\D/g, ""))
+      .refine((code) => code === "" || code.length === PICKUP_CODE_LENGTH, "El código tiene seis números."),
+    name: z.string().trim().max(120, "El nombre puede tener hasta 120 letras."),
+    document: z
+      .string()
+      .transform((typed) => typed.replace(/[^0-9A-Za-z]/g, ""))
+      .refine((document) => document.length <= 20, "El documento puede tener hasta 20 letras y números."),
+    moneyReceived: z.boolean(),
+    method: z.union([z.literal(""), z.enum(COUNTER_METHOD_KEYS, "Elige cómo recibieron el dinero.")]),
+  })
+  .superRefine(({ code, name, document }, context) => {
+    if (code !== "") return;
+    if (name.length < 3)
+      context.addIssue({ code: "custom", path: ["name"], message: "Escribe el nombre de quien recoge." });
+    if (document.length < 4)
+      context.addIssue({
+        code: "custom",
+        path: ["document"],
+        message: "Escribe el documento de quien recoge.",
+      });
+  });
+
+export const switchDeliverySchema = z.object({
+  orderId: z.uuid(),
+  stamp,
+  delivery: z.enum(Constants.public.Enums.delivery_kind),
+  /** Of a parcel. */
+  address: z.object(addressFields).optional(),
 });
 
 export const orderNoteSchema = z.object({

@@ -3,7 +3,12 @@ import type { Letter } from "@/lib/mail/types";
 import { orderNumber } from "@/lib/orders/order-number";
 
 export type AlertOrder = { id: string; total: number; customerName: string };
-export type OrderAlert = "alert.chargeback" | "alert.mediation" | "alert.mismatch" | "alert.refund";
+export type OrderAlert =
+  | "alert.chargeback"
+  | "alert.mediation"
+  | "alert.mismatch"
+  | "alert.refund"
+  | "alert.unclaimed";
 
 const REASON = "Recibes este correo porque eres superadministrador de la tienda.";
 
@@ -22,6 +27,11 @@ const TEXTS: Record<OrderAlert, { title: string; what: string; todo: string }> =
     title: "Un pago no coincide con su pedido",
     what: "Llegó un pago que nombra este pedido y no coincide con su total. El pedido no se contó como pagado.",
     todo: "Búscalo en Mercado Pago, devuélvelo o acuérdalo con el cliente, y márcalo como resuelto en el pedido.",
+  },
+  "alert.unclaimed": {
+    title: "Nadie recogió un pedido pagado",
+    what: "El plazo para recoger este pedido terminó y su dinero lo recibió el equipo, así que no se devuelve solo.",
+    todo: "Habla con el cliente: devuélvele el dinero y cancélalo con «Cancelar y reembolsar», o entrégaselo si viene por él.",
   },
   "alert.refund": {
     title: "Una devolución no sale",

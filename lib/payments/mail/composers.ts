@@ -25,6 +25,7 @@ export const alertMails: Composers = {
   "alert.mediation": aboutOrder("alert.mediation"),
   "alert.mismatch": aboutOrder("alert.mismatch"),
   "alert.refund": aboutOrder("alert.refund"),
+  "alert.unclaimed": aboutOrder("alert.unclaimed"),
   "alert.events": async ({ data }) => {
     const { payments } = z.object({ payments: z.number() }).parse(data);
     return written(notificationsAlert(payments, env().SITE_URL));

@@ -43,6 +43,7 @@ export function settingsHints(values: SettingsValues): Partial<Record<SettingsFi
     storeRatingDate: "El día en que lo consultaste.",
     lowStockThreshold: `El panel avisa de los productos con ${values.lowStockThreshold || "0"} unidades o menos.`,
     pickupsPerSlot: "Una franja de dos horas con tantas recogidas pedidas deja de ofrecerse.",
+    pickupHours: "Con ella y el horario, la tienda dice desde cuándo se puede recoger.",
     cashHoldHours: `Un pedido contra entrega que nadie confirma en ${values.cashHoldHours || "0"} horas de atención vence y su inventario vuelve a la venta.`,
     cashGuestTotal:
       "Con lo que esa persona ya tiene por confirmar. Quien quiere más paga en línea o te escribe por WhatsApp.",

@@ -25,6 +25,7 @@ export const SETTINGS_LABELS = {
   storeRatingSource: "Fuente de la calificación",
   storeRatingDate: "Fecha de la calificación",
   pickupsPerSlot: "Recogidas a domicilio por franja",
+  pickupHours: "Horas de atención para tener listo un pedido que recogen",
   lowStockThreshold: "Avisar cuando queden pocas unidades",
   cashHoldHours: "Horas de atención para confirmar un pedido",
   cashGuestUnits: "Unidades por artículo, a quien no ha recibido un pedido",

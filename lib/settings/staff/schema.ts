@@ -144,6 +144,7 @@ export const settingsSchema = z
     ),
     lowStockThreshold: whole(1000, "Escribe un número de unidades entre 0 y 1000."),
     pickupsPerSlot: between(1, 99, "Escribe un número de recogidas entre 1 y 99."),
+    pickupHours: between(0, 80, "Escribe un número de horas entre 0 y 80."),
     cashHoldHours: between(1, 240, "Escribe un número de horas entre 1 y 240."),
     cashGuestUnits: between(1, 999, UNITS),
     cashGuestTotal: pesosField({ missing: MONEY, least: 1, high: MONEY }),

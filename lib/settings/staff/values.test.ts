@@ -32,6 +32,7 @@ const row: SettingsRow = {
   store_rating_date: "2026-11-01",
   low_stock_threshold: 3,
   pickups_per_slot: 2,
+  pickup_hours: 2,
   cash_hold_hours: 24,
   cash_guest_units: 5,
   cash_guest_total: 1_500_000,

@@ -58,6 +58,7 @@ export default async function OrderPage({ params }: PageProps<"/admin/pedidos/[i
                   address: order.shippingAddress,
                 }}
                 place={order.place}
+                hasAddress={order.delivery === "envio"}
               />
             )}
           </CustomerCard>
@@ -73,7 +74,7 @@ export default async function OrderPage({ params }: PageProps<"/admin/pedidos/[i
               Historia
             </h2>
             <NoteForm orderId={order.id} />
-            <OrderTimeline events={order.events} isOnlyCodes={order.isOnlyCodes} />
+            <OrderTimeline events={order.events} isOnlyCodes={order.isOnlyCodes} delivery={order.delivery} />
           </section>
         </div>
       </div>

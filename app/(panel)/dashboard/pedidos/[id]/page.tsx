@@ -14,6 +14,7 @@ import { OrderHelp } from "@/components/orders/order-help";
 import { OrderLines } from "@/components/orders/order-lines";
 import { OrderNextSteps } from "@/components/orders/order-next-steps";
 import { OrderRights } from "@/components/orders/order-rights";
+import { PickupPanel } from "@/components/orders/pickup-panel";
 import { ShipmentPanel } from "@/components/orders/shipment-panel";
 import { ReviewLink } from "@/components/reviews/review-link";
 import { buttonVariants } from "@/components/ui/button";
@@ -26,9 +27,10 @@ import { canBuyAgain } from "@/lib/orders/buy-again";
 import { orderUrl } from "@/lib/orders/link";
 import { orderNumber } from "@/lib/orders/order-number";
 import { parcelPromise } from "@/lib/orders/parcel";
+import { pickupPromise } from "@/lib/orders/pickup";
 import { getOrderDetail, getOwnInvoiceData } from "@/lib/orders/queries";
 import type { OrderDetail } from "@/lib/orders/rows";
-import { canPay, hasShipment, holdOf, isKept, isPaid, isRepairPayment } from "@/lib/orders/status";
+import { canPay, hasPickup, hasShipment, holdOf, isKept, isPaid, isRepairPayment } from "@/lib/orders/status";
 import { getSettings } from "@/lib/settings/queries";
 
 export async function generateMetadata({ params }: PageProps<"/dashboard/pedidos/[id]">): Promise<Metadata> {
@@ -82,6 +84,9 @@ export default async function OrderPage({ params }: PageProps<"/dashboard/pedido
             carriers={settings.carriers}
             arrival={parcelPromise(order, settings, now)}
           />
+        )}
+        {hasPickup(order) && (
+          <PickupPanel order={order} shop={settings} promise={pickupPromise(order, settings, now)} />
         )}
         <OrderLines
           order={order}

@@ -6,6 +6,7 @@ import { useCart } from "@/components/cart/cart-store";
 import { EmptyCart } from "@/components/cart/empty-cart";
 import { UndoRemoval } from "@/components/cart/undo-removal";
 import { useCartReview } from "@/components/cart/use-cart-review";
+import { ArrivalDays } from "@/components/catalog/arrival-days";
 import { readAttempt } from "@/components/checkout/browser-store";
 import { OpenOrderNotice } from "@/components/checkout/open-order-notice";
 import { OrderSummary } from "@/components/checkout/order-summary";
@@ -15,10 +16,11 @@ import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { isHandedOver } from "@/lib/cart/cart";
 import { METHODS, OFFLINE_METHODS } from "@/lib/orders/methods";
+import type { PickupShop } from "@/lib/orders/pickup-time";
 import { settleCheckout } from "../../settle-checkout";
 
 /** The cart's items and total, with the link to checkout. Rendered in the browser only: the cart is in localStorage. */
-export function CartScreen({ contactUrl }: { contactUrl: string }) {
+export function CartScreen({ contactUrl, pickup }: { contactUrl: string; pickup: { pickup: PickupShop } }) {
   const items = useCart();
   const open = useOpenOrder(settleCheckout);
   const { changes, dismiss } = useCartReview(() => readAttempt()?.token);
@@ -36,7 +38,10 @@ export function CartScreen({ contactUrl }: { contactUrl: string }) {
         <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
           <CartItems />
           <div className="flex flex-col gap-6 lg:sticky lg:top-24">
-            <OrderSummary items={items}>
+            <OrderSummary
+              items={items}
+              pickup={<ArrivalDays what={pickup}>Recógelo en {pickup.pickup.city}.</ArrivalDays>}
+            >
               {/* Full page loads: the checkout has its own content policy. */}
               <div className="flex flex-col gap-3">
                 <a href="/pagar" className={buttonVariants({ size: "lg" })}>

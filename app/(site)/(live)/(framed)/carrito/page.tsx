@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { CartSkeleton } from "@/components/cart/cart-skeleton";
 import { NeedsScript } from "@/components/layout/needs-script";
+import { pickupShop } from "@/lib/orders/pickup-time";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { CartIsland } from "./cart-island";
@@ -20,6 +21,7 @@ export default async function CartPage() {
       >
         <Suspense fallback={<CartSkeleton />}>
           <CartIsland
+            pickup={{ pickup: pickupShop(settings) }}
             contactUrl={whatsappLink(
               settings.whatsapp,
               "Hola, tengo una pregunta sobre los métodos de pago.",

@@ -2,6 +2,7 @@ import { Arrival } from "@/components/catalog/arrival";
 import { Benefits } from "@/components/catalog/benefits";
 import { productCartItem } from "@/components/catalog/cart-item";
 import { PaymentWays } from "@/components/catalog/payment-ways";
+import { PickupLine } from "@/components/catalog/pickup-line";
 import { ProductDetails } from "@/components/catalog/product-details";
 import { ProductGallery } from "@/components/catalog/product-gallery";
 import { ProductInfo } from "@/components/catalog/product-info";
@@ -18,6 +19,7 @@ import { paymentWays } from "@/lib/catalog/payment-ways";
 import { isSentAsCode } from "@/lib/catalog/sent-as-code";
 import type { Product } from "@/lib/catalog/types";
 import { env } from "@/lib/core/env";
+import { pickupShop } from "@/lib/orders/pickup-time";
 import { getProductReviews } from "@/lib/reviews/queries";
 import type { ProductReviews as Reviews } from "@/lib/reviews/rows";
 import { breadcrumbJsonLd } from "@/lib/seo/json-ld/list";
@@ -43,7 +45,10 @@ export async function ProductView({ product }: { product: Product }) {
             <>
               {product.stock === 0 && <Substitutes product={product} />}
               {isShipped && product.stock > 0 && (
-                <Arrival closesAt={settings.closesAt} deliveryDays={settings.deliveryDays} />
+                <>
+                  <Arrival closesAt={settings.closesAt} deliveryDays={settings.deliveryDays} />
+                  <PickupLine shop={pickupShop(settings)} />
+                </>
               )}
               {product.stock > 0 && <ChatOrder whatsapp={settings.whatsapp} name={product.name} />}
               <BuyBox key={product.id} item={productCartItem(product)} stock={product.stock} />

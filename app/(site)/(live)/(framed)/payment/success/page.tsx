@@ -12,6 +12,7 @@ import { getStartPaths } from "@/lib/courses/start-paths";
 import { nextSteps } from "@/lib/orders/next-steps";
 import { orderNumber } from "@/lib/orders/order-number";
 import { parcelPromise } from "@/lib/orders/parcel";
+import { pickupPromise } from "@/lib/orders/pickup";
 import { getSettings } from "@/lib/settings/queries";
 import { type ResultParams, readResult } from "../read-result";
 import { ClearCart } from "./clear-cart";
@@ -59,7 +60,7 @@ async function Done({ order, payment }: Approved) {
     <PurchaseDone
       order={order}
       paymentId={payment.paymentId}
-      arrival={parcelPromise(order, settings, Date.now())}
+      arrival={parcelPromise(order, settings, Date.now()) ?? pickupPromise(order, settings, Date.now())}
       next={
         <>
           <OrderNextSteps order={order} isOwn={isOwn} settings={settings} startPaths={startPaths} />

@@ -16,6 +16,7 @@ import { OrderHelp } from "@/components/orders/order-help";
 import { OrderLines } from "@/components/orders/order-lines";
 import { OrderNextSteps } from "@/components/orders/order-next-steps";
 import { OrderRights } from "@/components/orders/order-rights";
+import { PickupPanel } from "@/components/orders/pickup-panel";
 import { ShipmentPanel } from "@/components/orders/shipment-panel";
 import { getSessionUser } from "@/lib/auth/session";
 import { getLatestBank, paymentSession } from "@/lib/checkout/queries";
@@ -24,10 +25,12 @@ import { readOr } from "@/lib/core/read-or";
 import { getStartPaths } from "@/lib/courses/start-paths";
 import { orderUrl } from "@/lib/orders/link";
 import { parcelPromise } from "@/lib/orders/parcel";
+import { pickupPromise } from "@/lib/orders/pickup";
 import { getOrderDetailByToken, getOrderToken, getOwnInvoiceData } from "@/lib/orders/queries";
 import type { LinkedOrder } from "@/lib/orders/rows";
 import {
   canPay,
+  hasPickup,
   hasShipment,
   holdOf,
   isOpenCashOrder,
@@ -83,7 +86,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
         <CashOrderPlaced
           order={order}
           chat={whatsappLink(settings.whatsapp, helpMessage(order))}
-          arrival={parcelPromise(order, settings, now)}
+          arrival={parcelPromise(order, settings, now) ?? pickupPromise(order, settings, now)}
         />
       )}
       <RefundKeyPanel order={order} />
@@ -133,6 +136,9 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
             carriers={settings.carriers}
             arrival={parcelPromise(order, settings, now)}
           />
+        )}
+        {hasPickup(order) && (
+          <PickupPanel order={order} shop={settings} promise={pickupPromise(order, settings, now)} />
         )}
         <OrderLines order={order} chargesVat={settings.chargesVat} />
       </OrderColumns>
