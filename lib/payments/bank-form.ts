@@ -1,5 +1,5 @@
-import type { FieldErrors } from "@/lib/core/result";
 import { hasRightCheckDigit, isNit } from "@/lib/core/nit";
+import type { FieldErrors } from "@/lib/core/result";
 
 /** Documents of an account holder, in the provider's codes. */
 export const BANK_DOCUMENTS = {

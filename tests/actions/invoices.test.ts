@@ -72,7 +72,13 @@ test("the file of a period adds up to the payments and refunds, by way to pay an
   await site.pay(order, "APRO");
   await site.deliver();
   await site.visitAs(laura);
-  const ask = { request: randomUUID(), reason: "Llegó golpeado", amount: 12_345, left: 50_000 };
+  const ask = {
+    request: randomUUID(),
+    reason: "Llegó golpeado",
+    amount: 12_345,
+    left: 50_000,
+    channel: "proveedor" as const,
+  };
   answered(await refundOrderAction({ orderId: order.order_id, ...ask }));
   const cash = await addCashOrder(site.db);
   for (const [move, details] of [

@@ -24,8 +24,7 @@ export function SwitchDialog({ target: { orderId, number, stamp }, to, onClose }
   const isParcel = to === "envio";
   const [parts, setParts] = useState(NO_ADDRESS);
   const { onSubmit, pending, message, errors } = useActionForm({
-    action: () =>
-      switchDeliveryAction({ orderId, stamp, delivery: to, ...(isParcel && { address: parts }) }),
+    action: () => switchDeliveryAction({ orderId, stamp, delivery: to, ...(isParcel && { address: parts }) }),
     refreshes: true,
     onSuccess: () => {
       toast({
