@@ -1,5 +1,6 @@
 import type { TransactionSql } from "postgres";
-import { demoOrders } from "./data/orders.ts";
+import { CAMI, demoOrders } from "./data/orders.ts";
+import { demoPlace, LONGEST_PLACE } from "./data/places.ts";
 import type { DemoOrder } from "./data/types.ts";
 import { rowId } from "./row-id.ts";
 
@@ -11,6 +12,12 @@ const ago = (days: number | undefined): Date | null =>
 /** Orders of the demo's customers with their consequences: stock, payments, points. */
 export async function seedOrders(sql: TransactionSql): Promise<void> {
   for (const order of demoOrders) await insertOrder(sql, order);
+  // A second and a third address of the first customer.
+  await sql`
+    insert into public.addresses (id, user_id, label, place)
+    values (${rowId("address", "mama")}, ${CAMI.id}, 'Donde mi mamá', ${sql.json(LONGEST_PLACE)}),
+      (${rowId("address", "trabajo")}, ${CAMI.id}, 'Trabajo', ${sql.json(demoPlace("Carrera 15 # 88-64", "Bogotá D.C."))})
+    on conflict (id) do nothing`;
 }
 
 /** Places one order; points and certificates follow from the payment. */
@@ -26,13 +33,16 @@ export async function insertOrder(sql: TransactionSql, order: DemoOrder): Promis
     from public.cart_lines(${items})`;
   if (sums?.lines !== order.items.length)
     throw new Error(`Falta algo del pedido ${order.key} en el catálogo`);
+  const hasGoods = order.items.some(({ type }) => type === "product");
+  const place = hasGoods ? sql.json(buyer.place) : null;
   const [row] = await sql`
     insert into public.orders (id, user_id, payment_method, quantity, total_price, customer_name, customer_email,
-      customer_phone, shipping_address, terms_accepted_at, created_at)
+      customer_phone, shipping_address, shipping_place, terms_accepted_at, created_at)
     values (${id}, ${buyer.id}, ${order.method}, ${sums.units}, ${sums.total}, ${buyer.name}, ${buyer.email},
-      ${buyer.phone}, ${order.items.some(({ type }) => type === "product") ? buyer.address : ""}, ${placedAt}, ${placedAt})
+      ${buyer.phone}, coalesce(private.address_line(${place}), ''), ${place}, ${placedAt}, ${placedAt})
     on conflict (id) do nothing returning id`;
   if (!row) return;
+  await sql`select private.keep_first_address(${buyer.id}, ${place})`;
   await sql`
     insert into public.order_items (id, order_id, item_type, item_id, name, slug, image, unit_price, tax_class, quantity)
     select overlay(overlay(md5(${id}::text || item_id::text) placing '4' from 13) placing '8' from 17)::uuid, ${id}, item_type, item_id, name, slug, image, unit_price, tax_class, quantity

@@ -1,3 +1,5 @@
+import type { Place } from "../../../lib/places/address.ts";
+import { type DemoCity, demoPlace, LONGEST_PLACE } from "./places.ts";
 import type { DemoOrder } from "./types.ts";
 
 /** A step that staff take with an order. */
@@ -15,20 +17,20 @@ export type HandledOrder = DemoOrder & {
   withdraws?: string;
 };
 
-const account = (n: number, name: string, city: string) => ({
+const account = (n: number, name: string, city: DemoCity) => ({
   id: `00000000-0000-4000-8000-0000000000${n}`,
   name,
   email: `cliente${n}@example.com`,
   phone: `30100000${n}`,
-  address: `Calle ${n} # 20-30, ${city}`,
+  place: demoPlace(`Calle ${n} # 20-30`, city),
 });
 
-const guest = (name: string, phone: string, address: string) => ({
+const guest = (name: string, phone: string, place: Place) => ({
   id: null,
   name,
   email: `${name.split(" ")[0]?.toLowerCase() ?? "invitado"}@example.com`,
   phone,
-  address,
+  place,
 });
 
 const product = (slug: string, quantity = 1) => ({ type: "product" as const, slug, quantity });
@@ -37,14 +39,14 @@ const product = (slug: string, quantity = 1) => ({ type: "product" as const, slu
 export const handledOrders: HandledOrder[] = [
   {
     key: "mostrador-confirmar-1",
-    buyer: guest("Valentina Cano", "3157001122", "Carrera 70 # 44-21, Medellín"),
+    buyer: guest("Valentina Cano", "3157001122", demoPlace("Carrera 70 # 44-21", "Medellín")),
     method: "contra_entrega",
     daysAgo: 0.08,
     items: [product("teclado-mecanico-60"), product("mouse-gamer-liviano")],
   },
   {
     key: "mostrador-confirmar-2",
-    buyer: guest("Óscar Pineda", "3127003344", "Calle 50 Sur # 43-10, Sabaneta"),
+    buyer: guest("Óscar Pineda", "3127003344", demoPlace("Calle 50 Sur # 43-10", "Sabaneta")),
     method: "contra_entrega",
     daysAgo: 1.3,
     items: [product("control-bluetooth-tipo-pro")],
@@ -68,7 +70,7 @@ export const handledOrders: HandledOrder[] = [
   },
   {
     key: "mostrador-preparar-3",
-    buyer: guest("Luisa Arango", "3187005566", "Circular 4 # 71-30, Medellín"),
+    buyer: guest("Luisa Arango", "3187005566", demoPlace("Circular 4 # 71-30", "Medellín")),
     method: "contra_entrega",
     daysAgo: 0.6,
     items: [product("control-retro-usb-gris", 2)],
@@ -85,7 +87,7 @@ export const handledOrders: HandledOrder[] = [
   },
   {
     key: "mostrador-enviar-2",
-    buyer: guest("Tomás Vélez", "3007007788", "Calle 30 # 65-12, Medellín"),
+    buyer: guest("Tomás Vélez", "3007007788", demoPlace("Calle 30 # 65-12", "Medellín")),
     method: "contra_entrega",
     daysAgo: 1.6,
     items: [product("cable-usb-c-3m-carga-juego", 2)],
@@ -109,7 +111,7 @@ export const handledOrders: HandledOrder[] = [
   },
   {
     key: "mostrador-camino-2",
-    buyer: guest("Andrea Ospina", "3167009900", "Carrera 43A # 1-50, Medellín"),
+    buyer: guest("Andrea Ospina", "3167009900", LONGEST_PLACE),
     method: "contra_entrega",
     daysAgo: 1.2,
     items: [product("control-xbox-negro-carbon")],
@@ -122,7 +124,7 @@ export const handledOrders: HandledOrder[] = [
   },
   {
     key: "mostrador-entregado-1",
-    buyer: guest("Julián Mesa", "3137002211", "Calle 9 # 38-22, Medellín"),
+    buyer: guest("Julián Mesa", "3137002211", demoPlace("Calle 9 # 38-22", "Cali")),
     method: "contra_entrega",
     daysAgo: 4,
     items: [product("grips-sticks-ocho-piezas", 3)],
@@ -148,7 +150,11 @@ export const handledOrders: HandledOrder[] = [
   },
   {
     key: "mostrador-cancelado",
-    buyer: guest("Ricardo Gil", "3147004433", "Calle 33 # 78-90, Medellín"),
+    buyer: guest(
+      "Ricardo Gil",
+      "3147004433",
+      demoPlace("Calle 26 # 68-90", "Bogotá D.C.", { neighbourhood: "Salitre" }),
+    ),
     method: "contra_entrega",
     daysAgo: 3,
     items: [product("cable-poder-tipo-8")],

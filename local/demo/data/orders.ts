@@ -1,11 +1,16 @@
+import { demoPlace } from "./places.ts";
 import type { DemoOrder } from "./types.ts";
 
-const CAMI = {
+export const CAMI = {
   id: "00000000-0000-4000-8000-000000000001",
   name: "Camila Restrepo",
   email: "cliente@example.com",
   phone: "3004567890",
-  address: "Carrera 43A # 34 Sur-20, apto 502, Envigado",
+  place: demoPlace("Carrera 43A # 34 Sur-20", "Envigado", {
+    complement: "apto 502",
+    neighbourhood: "El Dorado",
+    indications: "Portería norte",
+  }),
 };
 
 const JUAN = {
@@ -13,7 +18,7 @@ const JUAN = {
   name: "Juan Esteban Ríos",
   email: "cliente2@example.com",
   phone: "3012345678",
-  address: "Calle 10 # 36-24, Medellín",
+  place: demoPlace("Calle 10 # 36-24", "Medellín", { neighbourhood: "El Poblado" }),
 };
 
 /** A delivered order, a shipped one, one of courses, and one paid on delivery. */

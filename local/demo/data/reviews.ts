@@ -1,3 +1,4 @@
+import { type DemoCity, demoPlace } from "./places.ts";
 import type { DemoOrder } from "./types.ts";
 
 type Opinion = { slug: string; stars: number; body: string; status?: "pending" };
@@ -8,7 +9,7 @@ export type DemoReviewer = {
   account: string;
   username: string;
   name: string;
-  city: string;
+  city: DemoCity;
   daysAgo: number;
   opinions: Opinion[];
 };
@@ -155,7 +156,7 @@ export function orderOf(reviewer: DemoReviewer): DemoOrder {
       name,
       email: `cliente${account}@example.com`,
       phone: `30100000${account}`,
-      address: `Calle ${account} # 20-30, ${city}`,
+      place: demoPlace(`Calle ${account} # 20-30`, city),
     },
     method: "card",
     daysAgo,

@@ -1,4 +1,5 @@
 import type { ItemCondition, Kind, Platform } from "../../../lib/catalog/facets.ts";
+import type { Place } from "../../../lib/places/address.ts";
 import type { ArtSpec } from "../art/types.ts";
 
 export type ProductCategory =
@@ -79,7 +80,7 @@ export type DemoOrder = {
   /** Ids are derived from it. */
   key: string;
   /** Undefined for a guest. */
-  buyer: { id: string | null; name: string; email: string; phone: string; address: string };
+  buyer: { id: string | null; name: string; email: string; phone: string; place: Place };
   method: "card" | "contra_entrega";
   daysAgo: number;
   paid?: boolean;

@@ -68,6 +68,7 @@ const STORED = [
   "createServiceAction",
   "placeCashOrderAction",
   "requestRepairAction",
+  "saveAddressAction",
   "saveProfileAction",
   "sendMessageAction",
   "subscribeAction",
