@@ -40,6 +40,7 @@ export const TROUBLE_LABELS = {
   descuadres: "Con un pago que no coincide",
   devoluciones: "Con una devolución que no sale",
   por_cobrar: "Entregados sin cobrar",
+  facturas: "Con factura por emitir",
   atrasados: `Con más de ${DELIVERY_LIMIT_DAYS} días sin entregar`,
 };
 
