@@ -650,6 +650,7 @@ begin atomic
       when 'descuadres' then o.id in (select t.order_id from private.payment_troubles('mismatch') t)
       when 'devoluciones' then o.id in (select t.order_id from private.payment_troubles('refund') t)
       when 'por_cobrar' then private.is_cash(o.payment_method) and o.payment_status = 'unpaid' and o.shipping_status = 'delivered'
+      when 'facturas' then o.id in (select v.order_id from public.order_invoices v where v.requested_at is not null and v.number is null)
       when 'atrasados' then o.id in (select l.id from private.late_orders() l)
       when 'recogen' then o.delivery = 'tienda'
       when 'sin_recoger' then o.id in (select t.order_id from private.payment_troubles('unclaimed') t)
@@ -658,8 +659,9 @@ end;
 
 -- Orders for staff: {items, total, counts: {stage: n}}; counts are the matches per stage. p_sort: creado, total, cliente, with
 -- a leading minus for descending. p_only: 'retractos' and 'reversiones' open ones, 'reembolsos' refunds in progress,
--- 'por_cobrar' delivered without payment, 'atrasados' past 30 days, 'recogen' fetched in the shop, and the problems of
--- private.payment_troubles: 'contracargos', 'reclamos', 'descuadres', 'devoluciones' and 'sin_recoger'. Planned for each call, so that an index serves the given filters
+-- 'por_cobrar' delivered without payment, 'facturas' with an invoice to be issued, 'atrasados' past 30 days, 'recogen' fetched in the
+-- shop, and the problems of private.payment_troubles: 'contracargos', 'reclamos', 'descuadres', 'devoluciones' and 'sin_recoger'.
+-- Planned for each call, so that an index serves the given filters
 -- and sort.
 create function public.staff_orders(
   p_query text default '',

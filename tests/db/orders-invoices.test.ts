@@ -67,6 +67,22 @@ describe("who an invoice is for", () => {
     expect(await hintOf(requestInvoice(db, "anon", { token }))).toBe("already_issued");
   });
 
+  test("is among the invoices to be issued until its number is written", async () => {
+    const { order_id: order, token } = await addPaidOrder(db);
+    const listed = async () => {
+      const list = await answerAs<{ items: { id: string }[] }>(
+        db,
+        staff,
+      )`select public.staff_orders(p_only => 'facturas', p_limit => 100)`;
+      return list.items.some(({ id }) => id === order);
+    };
+    expect(await listed()).toBe(false);
+    await requestInvoice(db, "anon", { token });
+    expect(await listed()).toBe(true);
+    await writeInvoice(db, staff, order, { number: "C1" });
+    expect(await listed()).toBe(false);
+  });
+
   test("fills the form of the same person's next order, and nobody else's", async () => {
     const { owner, order_id: order } = await ownedOrder();
     const last = (who: string) => answerAs(db, who)`select public.own_invoice_data()`;

@@ -42,6 +42,7 @@ export const TROUBLE_LABELS = {
   por_cobrar: "Entregados sin cobrar",
   recogen: "Recogen en la tienda",
   sin_recoger: "Sin recoger y pagados aquí",
+  facturas: "Con factura por emitir",
   atrasados: `Con más de ${DELIVERY_LIMIT_DAYS} días sin entregar`,
 };
 
