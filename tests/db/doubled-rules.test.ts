@@ -99,11 +99,12 @@ import type { Field } from "../../lib/supabase/fields.ts";
 import { addressSchema, profileSchema } from "../../lib/users/schema.ts";
 import { PEOPLE_LIST } from "../../lib/users/staff/list.ts";
 import { submitMessage } from "../factories/contact.ts";
-import { addCashOrder, buyProduct, cartLine, placeOrder } from "../factories/orders.ts";
+import { addCashOrder, addPaidOrder, buyProduct, cartLine, placeOrder } from "../factories/orders.ts";
 import { seededRandom } from "../factories/payments.ts";
 import { addPerson } from "../factories/people.ts";
 import { stageImport } from "../factories/product-imports.ts";
 import { addProduct } from "../factories/products.ts";
+import { askKey, blockRefund, giveKey } from "../factories/refund-keys.ts";
 import { addRepairPeople, labourLine, quoteRepair, requestRepair } from "../factories/repairs.ts";
 import { addCardOrder, requestReversal } from "../factories/reversals.ts";
 import { addWithdrawableOrder, requestWithdrawal } from "../factories/withdrawals.ts";
@@ -999,6 +1000,52 @@ describe("addresses, numbers and names", () => {
         numbers,
         (number) => !documentProblem(type, number),
       );
+  });
+
+  test("where money is returned by hand", async () => {
+    const order = await addPaidOrder(db);
+    const staff = await addPerson(db, "employee");
+    await blockRefund(db, staff, order, "parte");
+    await askKey(db, staff, order);
+    const holder = { holder: "Ana Ríos", document: "1020" };
+    const numbers = [
+      "",
+      "3001234567",
+      "300 123-45.67",
+      "4001234567",
+      "12345",
+      "123456",
+      "1".repeat(21),
+      "@ana",
+      "@anar",
+      "a@b.co",
+      "a b c d e",
+    ];
+    const keys = [
+      ...(["breb", "nequi", "daviplata", "cuenta"] as const).flatMap((kind) =>
+        numbers.map((number) => ({ ...holder, kind, number, bank: "Banco", account: "ahorros" as const })),
+      ),
+      ...[{ holder: "An" }, { document: "102" }, { bank: "B" }, { account: "" as const }].map((more) => ({
+        ...holder,
+        kind: "cuenta" as const,
+        number: "123456",
+        bank: "Banco",
+        account: "corriente" as const,
+        ...more,
+      })),
+    ];
+    const { token } = order;
+    const form = keys.map((key) => accepts(refundKeySchema, { token, ...key }));
+    const database: boolean[] = [];
+    for (const key of keys)
+      database.push(
+        await giveKey(db, "anon", order.token, key).then(
+          () => true,
+          () => false,
+        ),
+      );
+    expect(database).toEqual(form);
+    expect(new Set(form).size).toBe(2);
   });
 
   test("the price ranges of the store", async () => {

@@ -30,22 +30,22 @@ export function RefundKey({ orderId, refundKey, blocked }: Props) {
     );
   const isGiven = refundKey?.givenAt != null;
   return (
-    <div className="flex flex-col items-start gap-3 rounded-lg border border-border p-4 text-sm">
+    <div className="flex flex-col gap-3 rounded-lg border border-border p-4 text-sm">
       <p>
         {WHY[blocked]}{" "}
         {isGiven
-          ? "Envíalo a la llave que dio la persona y anótalo aquí."
+          ? "Envíalo a la llave que dio la persona y anótalo al reembolsar."
           : "Pídele a la persona a dónde se lo envías."}
       </p>
       {refundKey && isGiven && <FactList facts={keyFacts(refundKey)} />}
       {refundKey && (
         <p className="text-muted-foreground">
           {refundKey.givenAt
-            ? `La dio el ${formatDateTime(refundKey.givenAt)}.`
-            : `La pediste el ${formatDateTime(refundKey.askedAt)}. Todavía no la da.`}
+            ? `La dio el ${formatDateTime(refundKey.givenAt)}`
+            : `Todavía no la da: se le pidió el ${formatDateTime(refundKey.askedAt)}`}
         </p>
       )}
-      <Button variant="outline" onClick={ask} disabled={pending} aria-busy={pending}>
+      <Button variant="outline" className="self-start" onClick={ask} disabled={pending} aria-busy={pending}>
         {refundKey ? "Pedirla otra vez" : "Pedir la llave"}
       </Button>
     </div>

@@ -35,22 +35,26 @@ export function RefundLines({ lines, chosen, areFixed, areHere, onChange }: Prop
         const line = chosen.find(({ item }) => item === id);
         return (
           <div key={id} className="flex flex-col gap-1 border-border border-b pb-2 last:border-b-0">
-            <div className="flex items-center gap-3">
-              <label className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
-                <input
-                  type="checkbox"
-                  checked={line !== undefined}
-                  disabled={areFixed}
-                  onChange={({ target }) =>
-                    set(id, target.checked ? { quantity: owed, restock: canRestock && areHere } : null)
-                  }
-                  className="check size-5"
-                />
-                <span className="min-w-0 wrap-anywhere">
-                  {name} <span className="text-muted-foreground tabular">{formatCop(unitPrice)}</span>
+            <label className="flex min-h-11 min-w-0 items-center gap-3">
+              <input
+                type="checkbox"
+                checked={line !== undefined}
+                disabled={areFixed}
+                onChange={({ target }) =>
+                  set(id, target.checked ? { quantity: owed, restock: canRestock && areHere } : null)
+                }
+                className="check size-5"
+              />
+              <span className="min-w-0 wrap-anywhere">
+                {name}{" "}
+                <span className="text-muted-foreground tabular">
+                  {owed > 1 && `${owed} × `}
+                  {formatCop(unitPrice)}
                 </span>
-              </label>
-              {line && owed > 1 && !areFixed && (
+              </span>
+            </label>
+            {line && owed > 1 && !areFixed && (
+              <p className="flex min-h-11 items-center gap-3 pl-8 text-sm">
                 <Input
                   type="number"
                   inputMode="numeric"
@@ -63,8 +67,9 @@ export function RefundLines({ lines, chosen, areFixed, areHere, onChange }: Prop
                   aria-label={`Unidades de ${name}, de ${owed}`}
                   className="w-20"
                 />
-              )}
-            </div>
+                <span aria-hidden>de {owed} unidades</span>
+              </p>
+            )}
             {line && canRestock && (
               <label className="flex min-h-11 items-center gap-3 pl-8 text-sm">
                 <input
