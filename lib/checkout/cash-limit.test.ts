@@ -19,7 +19,7 @@ test("above it the reason names the effect of an account, a first delivery or op
   );
   expect(cashProblem([line(3, 500_001)], { ...LIMIT, buyer: "known" })).toBe("Hasta $1.500.000.");
   expect(cashProblem([line(1, 500_001)], { ...LIMIT, open: 1_000_000, buyer: "known" })).toBe(
-    "Hasta $1.500.000, y ya tienes $1.000.000 por confirmar.",
+    "Hasta $1.500.000, y ya tienes $1.000.000 sin pagar.",
   );
   expect(cashProblem([line(2, 10)], { ...LIMIT, units: 1, buyer: "known" })).toBe(
     "Hasta 1 unidad de cada artículo.",

@@ -18,6 +18,6 @@ export function cashProblem(
   if (items.some(({ quantity }) => quantity > units))
     return `Hasta ${counted(units, "unidad", "unidades")} de cada artículo${WHOSE[buyer]}.`;
   if (cartTotal(items) + open <= total) return null;
-  const waiting = open > 0 ? `, y ya tienes ${formatCop(open)} por confirmar` : "";
+  const waiting = open > 0 ? `, y ya tienes ${formatCop(open)} sin pagar` : "";
   return `Hasta ${formatCop(total)}${WHOSE[buyer]}${waiting}.`;
 }

@@ -113,6 +113,11 @@ export const FLOWS: Flow[] = [
         next: [{ run: "cancel_unpaid" }],
       },
       {
+        run: "tidy_pickups",
+        by: "the scheduler, 15 opening days after an order was ready and nobody fetched it; money of the provider is marked for refund (`refund_due`) instead, which then ends it",
+        next: [{ run: "end_order", when: "it was not paid" }, { run: "close_withdrawals" }],
+      },
+      {
         run: "move_order",
         by: "staff, by the step `cancel`",
         next: [

@@ -138,7 +138,7 @@ describe("an order that is paid on delivery", () => {
       const problem = cashProblem([{ quantity: 1, price }], await limitOf(buyer, who, phone));
       const { message } = await refusal(order(two));
       expect(message).toContain(most);
-      expect(message).toContain(`por confirmar. Paga en línea`);
+      expect(message).toContain(`sin pagar. Paga en línea`);
       expect(message).toContain(problem?.slice(1));
       // Confirmed by the shop, it no longer counts.
       await queryAs(

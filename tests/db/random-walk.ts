@@ -3,11 +3,14 @@ import { expect } from "vitest";
 import { addCourse, finishCourse, issueCertificate, type TestCourse } from "../factories/courses.ts";
 import {
   cartLine,
+  handOver,
   moveOrder,
   openRefund,
   type PlacedOrder,
+  pickupCode,
   placeOrder,
   SHIPMENT,
+  waitInShop,
 } from "../factories/orders.ts";
 import {
   applyPayment,
@@ -90,7 +93,8 @@ export async function startWalk(db: TestDatabase, laura: string, seed: number) {
         lessons.reduce((sum, { price }) => sum + price, 0);
       const method = roll(3) === 0 ? "contra_entrega" : "card";
       const phone = `38${seed}${String(orders.length).padStart(7, "0")}`;
-      const order = await placeOrder(db, who ?? "service_role", { items, total, method, phone });
+      const delivery = chosen.length > 0 && roll(2) === 0 ? "tienda" : "envio";
+      const order = await placeOrder(db, who ?? "service_role", { items, total, method, phone, delivery });
       orders.push({ ...order, who });
     },
     pay: async () => {
@@ -223,6 +227,11 @@ export async function startWalk(db: TestDatabase, laura: string, seed: number) {
       );
       moved = name ?? "";
       const details = { ...SHIPMENT, reason: "Paseo", method: "efectivo", money_received: roll(2) === 0 };
+      if (order && name === "hand_over") {
+        const person = roll(2) ? { name: "Luis Pérez", document: "1020304050" } : {};
+        const code = roll(4) ? await pickupCode(db, order) : "000000";
+        return handOver(db, laura, order, { code: "name" in person ? "" : code, received: true, ...person });
+      }
       return order && name && moveOrder(db, laura, order, name, { details });
     },
     return: async () => {
@@ -242,6 +251,25 @@ export async function startWalk(db: TestDatabase, laura: string, seed: number) {
       const order = pick(orders);
       await db.sql`update public.orders set expires_at = now() - interval '1 second' where id = ${order?.order_id ?? null} and status = 'placed'`;
       return db.as("service_role", (sql) => sql`select public.expire_orders()`);
+    },
+    "wait in the shop": async () => {
+      const order = await orderWhere("o.shipping_status = 'ready'");
+      if (order) await waitInShop(db, order, [3, 7, 16][roll(3)]!);
+      return db.as("service_role", (sql) => sql`select public.tidy_pickups()`);
+    },
+    switch: async () => {
+      const order = await orderWhere("private.is_switchable(o)");
+      const [now] = await db.sql<{ stamp: string; to: string }[]>`
+        select private.order_stamp(o) as stamp, case o.delivery when 'tienda' then 'envio' else 'tienda' end as to
+        from public.orders o where o.id = ${order?.order_id ?? null}`;
+      return (
+        now &&
+        db.as(
+          laura,
+          (sql) =>
+            sql`select public.switch_delivery(${order!.order_id}, ${now.stamp}, ${now.to}, 'Calle 9 # 8-7, Envigado, Antioquia')`,
+        )
+      );
     },
     cancel: async () => {
       const order = pick(orders);
