@@ -24,6 +24,7 @@ export const MACHINES: Machine[] = [
       ["confirmed", "cancelled", "settle_order, apply_order_move, return_items"],
       ["confirmed", "placed", "apply_order_move"],
       ["fulfilled", "confirmed", "apply_order_move"],
+      ["fulfilled", "cancelled", "return_items"],
     ],
   },
   {
@@ -81,6 +82,7 @@ export const MACHINES: Machine[] = [
       ["shipped", "cancelled", "settle_order, return_items, apply_order_move"],
       ["in_transit", "cancelled", "settle_order, return_items, apply_order_move"],
       ["out_for_delivery", "cancelled", "settle_order, return_items, apply_order_move"],
+      ["delivered", "cancelled", "return_items"],
       ["cancelled", "pending", "settle_order"],
     ],
   },
