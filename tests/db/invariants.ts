@@ -17,6 +17,9 @@ const NEVER: Record<string, string> = {
     where (p.status = 'approved' or (p.status = 'charged_back' and p.status_detail = 'reimbursed')) and p.refunded_amount < p.amount
       and not p.refund_due and not exists (select from public.orders o where o.paid_by = p.id
         and o.payment_status in ('paid', 'partially_refunded') and o.status in ('confirmed', 'fulfilled'))`,
+  "an order that says another method than the one that paid it": `select o.id from public.orders o join public.payments p on p.id = o.paid_by
+    where not private.is_cash(o.payment_method) and o.payment_method <> private.method_of(p.method)`,
+  "the page of a bank where nothing is left to decide": `select id from public.payments where bank_url is not null and status <> 'pending'`,
   "one course that one person pays twice": `select o.user_id from public.orders o join public.order_items i on i.order_id = o.id
     where o.user_id is not null and i.item_type = 'course' and i.refunded = 0 and o.payment_status in ('paid', 'partially_refunded')
     group by o.user_id, i.item_id having count(*) > 1`,

@@ -14,6 +14,7 @@ import {
 } from "../factories/orders.ts";
 import {
   applyPayment,
+  bankUpdate,
   beginPayment,
   newProviderId,
   type PaymentUpdate,
@@ -41,6 +42,8 @@ type Charge = {
   status: string;
   detail: string;
   refunded: number;
+  /** Authorised at the buyer's bank. */
+  isBank: boolean;
 };
 
 /** Two customers, a guest and an employee, and the possible next actions of each and of the provider, chosen at random. */
@@ -59,8 +62,8 @@ export async function startWalk(db: TestDatabase, laura: string, seed: number) {
   const sent: string[] = [];
   let moved = "";
 
-  const updateOf = ({ id, order, key, status, detail, refunded }: Charge) =>
-    paymentUpdate(order, id, status, {
+  const updateOf = ({ id, order, key, status, detail, refunded, isBank }: Charge) =>
+    (isBank ? bankUpdate : paymentUpdate)(order, id, status, {
       idempotency_key: key,
       status_detail: detail,
       refunded_amount: refunded,
@@ -91,16 +94,20 @@ export async function startWalk(db: TestDatabase, laura: string, seed: number) {
       const total =
         chosen.reduce((sum, { quantity }) => sum + 50_000 * (quantity as number), 0) +
         lessons.reduce((sum, { price }) => sum + price, 0);
-      const method = roll(3) === 0 ? "contra_entrega" : "card";
+      const method = (["contra_entrega", "card", "pse"] as const)[roll(3)]!;
       const phone = `38${seed}${String(orders.length).padStart(7, "0")}`;
       const delivery = chosen.length > 0 && roll(2) === 0 ? "tienda" : "envio";
       const order = await placeOrder(db, who ?? "service_role", { items, total, method, phone, delivery });
       orders.push({ ...order, who });
     },
     pay: async () => {
-      const order = await orderWhere("o.status = 'placed' and o.payment_method = 'card'");
+      const order = await orderWhere("o.status = 'placed' and not private.is_cash(o.payment_method)");
       if (!order) return;
-      const { idempotency_key: key, payment_id } = await beginPayment(db, order.token);
+      // Whatever the buyer chose first.
+      const isBank = roll(2) === 0;
+      const { idempotency_key: key, payment_id } = await beginPayment(db, order.token, {
+        method: isBank ? "pse" : "card",
+      });
       if (!key) return;
       if (roll(6) === 0)
         return db.sql`select public.abandon_payment(${payment_id}, 'never reached the provider')`.then(() => {
@@ -113,24 +120,38 @@ export async function startWalk(db: TestDatabase, laura: string, seed: number) {
               status: "approved",
               detail: "accredited",
               refunded: 0,
+              isBank,
             });
         });
-      const charge = { id: newProviderId(), order, key, status: "created", detail: "", refunded: 0 };
+      const charge = { id: newProviderId(), order, key, status: "created", detail: "", refunded: 0, isBank };
       charges.push(charge);
+      if (isBank) return change(charge, "pending", "pending_waiting_transfer");
       const [status, detail] = (
         [
           ["approved", "accredited"],
           ["approved", "accredited"],
           ["in_process", "pending_contingency"],
+          ["pending", "pending_challenge"],
           ["rejected", "cc_rejected_other_reason"],
         ] as const
-      )[roll(4)]!;
+      )[roll(5)]!;
       return change(charge, status, detail);
     },
     paymentUpdate: async () => {
       const charge = pick(charges);
       if (!charge) return;
-      const { status, refunded, order } = charge;
+      const { status, refunded, order, isBank } = charge;
+      if (status === "pending")
+        return [
+          () => change(charge, "approved", "accredited"),
+          () => change(charge, "rejected", isBank ? "rejected_by_bank" : "cc_rejected_3ds_challenge"),
+          () => change(charge, "rejected", isBank ? "expired" : "cc_rejected_3ds_challenge"),
+          // The buyer left for another way to pay.
+          () => change(charge, "cancelled", "by_collector"),
+        ][roll(4)]!();
+      // The bank confirms after the payment's time.
+      if (status === "rejected" && charge.detail === "expired" && roll(3) === 0)
+        return change(charge, "approved", "accredited");
       if (status === "in_process")
         return roll(2)
           ? change(charge, "approved", "accredited")

@@ -16,7 +16,7 @@ export type Checkout = {
   key?: string;
   items: Line[] | unknown;
   total: number | null;
-  method?: "card" | "contra_entrega";
+  method?: "card" | "pse" | "contra_entrega";
   name?: string | null;
   phone?: string | null;
   /** The street; without one the order has no address. */

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import { getBanks } from "@/lib/payments/banks";
 import { reconcile } from "@/lib/payments/reconcile";
 import { orderOf } from "../../factories/orders.ts";
 import { addProduct } from "../../factories/products.ts";
@@ -12,7 +14,16 @@ const site = await testSiteWithPayments();
 beforeEach(() => site.sweptAt(new Date()));
 
 const { pay } = site;
-const { someBuyer, ordersOf, expectNothingHalf, tryAgain, laterOn, expectAllPaidOnce } = buyers(site);
+const {
+  someBuyer,
+  someAccountHolder,
+  approveAtBank,
+  ordersOf,
+  expectNothingHalf,
+  tryAgain,
+  laterOn,
+  expectAllPaidOnce,
+} = buyers(site);
 
 describe("the site killed in the middle of a checkout", () => {
   test.each([
@@ -60,6 +71,44 @@ describe("the site killed in the middle of a checkout", () => {
         await tryAgain({ ...buyer, card: await site.card("APRO") });
     await expectAllPaidOnce(product, twenty);
   }, 60_000);
+});
+
+describe("the site killed while it opens a payment at a bank", () => {
+  test.each([
+    ["when the order is placed and the answer not sent", "/rpc/place_order", true],
+    ["before the list of banks is read", "/rpc/bank_list", false],
+    ["when the list of banks is claimed", "/rpc/bank_list", true],
+    ["before the payment is opened", "/rpc/begin_payment", false],
+    ["when the payment is open and the provider not called", "/rpc/begin_payment", true],
+    ["before the call reaches the provider", "/v1/payments", false],
+    ["when the bank waits", "/v1/payments", true],
+    ["before the answer is stored", "/rpc/apply_payment", false],
+    ["when the answer is stored and not returned", "/rpc/apply_payment", true],
+  ])(
+    "%s: nothing is half-written, and a retry pays once",
+    async (_, call, arrives) => {
+      const product = await addProduct(site.db, { stock: 3 });
+      const buyer = await someAccountHolder(product);
+      const running = await startSite({ call, arrives });
+      void running.ask("buy", buyer);
+      await running.stopped;
+      await running.kill();
+      expect(await expectNothingHalf(product, [buyer])).toBe(1);
+      // Stored by the killed site or by the next one.
+      await getBanks();
+      await tryAgain(buyer);
+      await laterOn([buyer]);
+      await approveAtBank(buyer);
+      await laterOn([buyer]);
+      if ((await ordersOf(buyer))[0]?.payment_status !== "paid") {
+        await tryAgain({ ...buyer, bank: { ...buyer.bank!, attemptKey: randomUUID() } });
+        await approveAtBank(buyer);
+        await laterOn([buyer]);
+      }
+      await expectAllPaidOnce(product, [buyer]);
+    },
+    60_000,
+  );
 });
 
 describe("the worker killed after the answer to a notification", () => {

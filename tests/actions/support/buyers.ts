@@ -1,12 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { createPaymentAction, processPaymentAction } from "@/lib/checkout/actions";
+import { createPaymentAction, payByBankAction, processPaymentAction } from "@/lib/checkout/actions";
 import { reconcile } from "@/lib/payments/reconcile";
 import type { PlacedOrder } from "../../factories/orders.ts";
 import { type Product, stockOf } from "../../factories/products.ts";
 import { checkoutOf } from "./calls.ts";
 import { inBrowser } from "./next-headers.ts";
 import type { Buyer } from "./site-process.ts";
-import type { SiteWithPayments } from "./site-with-payments.ts";
+import { ACCOUNT, type SiteWithPayments } from "./site-with-payments.ts";
 
 let people = 0;
 
@@ -20,6 +21,20 @@ export function buyers(site: SiteWithPayments) {
       checkout: checkoutOf(product),
       card: await site.card("APRO"),
     };
+  }
+
+  /** The same with an account at a bank; each try has its own key. */
+  async function someAccountHolder(product: Product): Promise<Buyer> {
+    const buyer = await someBuyer(product);
+    const bank = { attemptKey: randomUUID(), bank: ACCOUNT, payer: { name: "", email: "" } };
+    return { ...buyer, checkout: { ...buyer.checkout, method: "pse" }, bank };
+  }
+
+  /** The person presses the button at every bank's page that waits. */
+  async function approveAtBank(buyer: Buyer) {
+    for (const order of await ordersOf(buyer))
+      for (const { id, status } of await site.charges(order))
+        if (status === "pending") await site.control(`/payments/${id}/approve`);
   }
 
   const ordersOf = ({ checkout }: Buyer) =>
@@ -42,12 +57,15 @@ export function buyers(site: SiteWithPayments) {
   }
 
   /** The person presses the button again, on the restarted site. */
-  const tryAgain = ({ address, checkout, card }: Buyer) =>
+  const tryAgain = ({ address, checkout, card, bank }: Buyer) =>
     inBrowser(address, async () => {
       const started = await createPaymentAction(checkout);
       if (!started.ok) throw new Error(started.message);
       if (started.data.kind === "settled") return started.data.paymentStatus;
-      const paid = await processPaymentAction({ token: started.data.session.token, card: card as never });
+      const { token } = started.data.session;
+      const paid = bank
+        ? await payByBankAction({ token, ...bank })
+        : await processPaymentAction({ token, card: card as never });
       if (!paid.ok) throw new Error(paid.message);
       return paid.data.status;
     });
@@ -74,5 +92,14 @@ export function buyers(site: SiteWithPayments) {
     expect(await stockOf(site.db, product)).toBe(product.stock - all.length);
   }
 
-  return { someBuyer, ordersOf, expectNothingHalf, tryAgain, laterOn, expectAllPaidOnce };
+  return {
+    someBuyer,
+    someAccountHolder,
+    approveAtBank,
+    ordersOf,
+    expectNothingHalf,
+    tryAgain,
+    laterOn,
+    expectAllPaidOnce,
+  };
 }

@@ -1,20 +1,28 @@
 import { flushCompileCache } from "node:module";
 import { POST as receive } from "@/app/api/payments/webhook/route";
-import { createPaymentAction, processPaymentAction } from "@/lib/checkout/actions";
-import type { CheckoutInput } from "@/lib/checkout/schema";
+import { createPaymentAction, payByBankAction, processPaymentAction } from "@/lib/checkout/actions";
+import type { CheckoutInput, PayByBankInput } from "@/lib/checkout/schema";
 import { inBrowser } from "./next-headers.ts";
 
-/** A buyer: client address, cart and card. */
-export type Buyer = { address: string; checkout: CheckoutInput; card: Record<string, unknown> };
+/** A buyer: client address, cart, and the card or the bank that pays. */
+export type Buyer = {
+  address: string;
+  checkout: CheckoutInput;
+  card: Record<string, unknown>;
+  bank?: Omit<PayByBankInput, "token">;
+};
 export type Notice = { url: string; headers: Record<string, string>; body: string };
 
 const WORK = {
-  /** From the cart to the charged card, as the browser does it. */
-  async buy({ address, checkout, card }: Buyer) {
+  /** From the cart to the charged card or the bank's page, as the browser does it. */
+  async buy({ address, checkout, card, bank }: Buyer) {
     return inBrowser(address, async () => {
       const started = await createPaymentAction(checkout);
       if (!started.ok || started.data.kind !== "session") return started;
-      return processPaymentAction({ token: started.data.session.token, card: card as never });
+      const { token } = started.data.session;
+      return bank
+        ? payByBankAction({ token, ...bank })
+        : processPaymentAction({ token, card: card as never });
     });
   },
   async notify({ url, headers, body }: Notice) {
