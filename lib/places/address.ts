@@ -31,7 +31,7 @@ export const ADDRESS_LIMITS = { street: 90, complement: 40, neighbourhood: 40, i
 export const LONGEST_MUNICIPALITY = 80;
 
 /** The ten municipalities of the Área Metropolitana del Valle de Aburrá, from Envigado on. */
-export const METROPOLITAN_AREA = [
+export const METROPOLITAN_AREA: readonly string[] = [
   "05266",
   "05001",
   "05360",
@@ -42,11 +42,11 @@ export const METROPOLITAN_AREA = [
   "05212",
   "05308",
   "05079",
-] as const;
+];
 
 /** Whether the shop's own delivery promise holds there. */
 export function isMetropolitan(code: string): boolean {
-  return METROPOLITAN_AREA.some((one) => one === code);
+  return METROPOLITAN_AREA.includes(code);
 }
 
 /** The first two digits of a municipality's code are its department's. */

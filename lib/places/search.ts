@@ -56,7 +56,7 @@ export function placeIndex(municipalities: readonly Municipality[]): PlaceIndex 
   return municipalities.map((municipality) => {
     const { code, name, department } = municipality;
     const names = [name, ...(USUAL_NAMES[code] ?? [])];
-    const local = METROPOLITAN_AREA.findIndex((one) => one === code);
+    const local = METROPOLITAN_AREA.indexOf(code);
     const isCapital = code.endsWith("001") && department !== "Cundinamarca";
     return {
       municipality,

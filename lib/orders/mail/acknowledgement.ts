@@ -64,7 +64,6 @@ function delivery(order: OrderDetail, context: OrderMailContext): Block[] {
   const { data, shop } = context;
   if (!order.items.some(isParcelLine)) return [];
   if (isPickup(order)) return pickup(order, context);
-  const isProved = context.data.proved === true;
   const last = new Date(Date.parse(order.createdAt) + DELIVERY_LIMIT_DAYS * DAY).toISOString();
   return [
     { type: "heading", text: "Entrega" },
