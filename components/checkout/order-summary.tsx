@@ -9,12 +9,14 @@ import { WithdrawalLine } from "./withdrawal-line";
 
 type Props = {
   items: readonly CartItem[];
+  /** When a parcel arrives outside the metropolitan area. */
+  otherCities: string;
   /** Buttons to continue. */
   children?: ReactNode;
 };
 
 /** The cart's total with delivery and withdrawal. */
-export function OrderSummary({ items, children }: Props) {
+export function OrderSummary({ items, otherCities, children }: Props) {
   const count = cartCount(items);
   return (
     <section aria-labelledby="summary-title" className="panel flex flex-col gap-4 p-5">
@@ -30,7 +32,7 @@ export function OrderSummary({ items, children }: Props) {
       <ul className="flex flex-col gap-1.5 border-t pt-4 text-sm text-muted-foreground">
         {items.some(isParcel) && (
           <li>
-            Entrega: {DELIVERY_TIME_SHORT} en {LOCAL_DELIVERY}.
+            Entrega: {DELIVERY_TIME_SHORT} en {LOCAL_DELIVERY}. {otherCities}
           </li>
         )}
         <li>

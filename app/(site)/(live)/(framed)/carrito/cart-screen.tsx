@@ -18,7 +18,7 @@ import { METHODS, OFFLINE_METHODS } from "@/lib/orders/methods";
 import { settleCheckout } from "../../settle-checkout";
 
 /** The cart's items and total, with the link to checkout. Rendered in the browser only: the cart is in localStorage. */
-export function CartScreen({ contactUrl }: { contactUrl: string }) {
+export function CartScreen({ contactUrl, otherCities }: { contactUrl: string; otherCities: string }) {
   const items = useCart();
   const open = useOpenOrder(settleCheckout);
   const { changes, dismiss } = useCartReview(() => readAttempt()?.token);
@@ -36,7 +36,7 @@ export function CartScreen({ contactUrl }: { contactUrl: string }) {
         <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
           <CartItems />
           <div className="flex flex-col gap-6 lg:sticky lg:top-24">
-            <OrderSummary items={items}>
+            <OrderSummary items={items} otherCities={otherCities}>
               {/* Full page loads: the checkout has its own content policy. */}
               <div className="flex flex-col gap-3">
                 <a href="/pagar" className={buttonVariants({ size: "lg" })}>
