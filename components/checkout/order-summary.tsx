@@ -9,14 +9,16 @@ import { WithdrawalLine } from "./withdrawal-line";
 
 type Props = {
   items: readonly CartItem[];
-  /** From when its goods can be fetched; absent where that is chosen. */
-  pickup?: ReactNode;
+  /** When a parcel arrives outside the metropolitan area. */
+  otherCities: string;
+  /** From when its goods can be fetched. */
+  pickup: ReactNode;
   /** Buttons to continue. */
   children?: ReactNode;
 };
 
 /** The cart's total with delivery and withdrawal. */
-export function OrderSummary({ items, pickup, children }: Props) {
+export function OrderSummary({ items, otherCities, pickup, children }: Props) {
   const count = cartCount(items);
   return (
     <section aria-labelledby="summary-title" className="panel flex flex-col gap-4 p-5">
@@ -32,10 +34,10 @@ export function OrderSummary({ items, pickup, children }: Props) {
       <ul className="flex flex-col gap-1.5 border-t pt-4 text-sm text-muted-foreground">
         {items.some(isParcel) && (
           <li>
-            Entrega: {DELIVERY_TIME_SHORT} en {LOCAL_DELIVERY}.
+            Entrega: {DELIVERY_TIME_SHORT} en {LOCAL_DELIVERY}. {otherCities}
           </li>
         )}
-        {pickup && items.some(isParcel) && <li>{pickup}</li>}
+        {items.some(isParcel) && <li>{pickup}</li>}
         <li>
           <WithdrawalLine items={items} />
         </li>

@@ -3,6 +3,7 @@ import { DELIVERY_TIME_SHORT, WITHDRAWAL_TERM } from "@/lib/legal/promises";
 import type { OrderDetail } from "@/lib/orders/rows";
 import { awaitsParcel } from "@/lib/orders/status";
 import { withdrawalTerm } from "@/lib/orders/withdrawal";
+import { isMetropolitan } from "@/lib/places/address";
 import { ReversalPanel } from "./claims/reversal-panel";
 import { WithdrawalPanel } from "./claims/withdrawal-panel";
 
@@ -15,7 +16,8 @@ export function OrderRights({ order }: { order: OrderDetail }) {
       <WithdrawalPanel order={order} />
       <ReversalPanel order={order} />
       <ul className="flex flex-col gap-1.5 text-sm text-muted-foreground">
-        {awaitsParcel(order) && (
+        {/* Elsewhere the days are above, with the parcel. */}
+        {awaitsParcel(order) && (!order.municipality || isMetropolitan(order.municipality)) && (
           <li>{`Entrega: ${DELIVERY_TIME_SHORT} en Medellín y el área metropolitana.`}</li>
         )}
         {term && (

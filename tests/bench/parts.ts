@@ -8,6 +8,7 @@ import { startHttps } from "./https.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { compareLoad } from "./load.ts";
 import { pageWeight } from "./page-weight.ts";
+import { municipalitySearch } from "./places.ts";
 import { pressTimes } from "./press.ts";
 import { freePort, type Served, startEmptySite, startStaticServer } from "./servers.ts";
 import { config, onClose, publicPaths, type Shop, say, startBrowser, startShop } from "./shop.ts";
@@ -75,8 +76,9 @@ export async function measure() {
   const browser = await startBrowser();
   say("Importación de 10.000 productos…");
   const csvImport = await csvImportSeconds(browser, config.env.SITE_URL ?? "", sql);
+  const places = await municipalitySearch(config.env.SITE_URL ?? "");
   const grown = await measureGrown();
-  return { ...pages, csvImport, grown };
+  return { ...pages, csvImport, places, grown };
 }
 
 function measureGrown() {
@@ -93,6 +95,7 @@ export const PARTS: Record<string, () => Promise<unknown>> = {
   disk: ordersOnFullDisk,
   grown: measureGrown,
   pages: () => startShop().then(measurePages),
+  places: () => startShop().then(() => municipalitySearch(config.env.SITE_URL ?? "")),
   lighthouse: () => startShop().then(measureLighthouse),
   press: async () => {
     await startShop();

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { placeAt } from "../factories/places.ts";
 import { expectNothingWider } from "../support/accessible.ts";
 import { db, query } from "../support/e2e-database.ts";
 import { enter, newestMail, test } from "../support/fixtures.ts";
@@ -40,7 +41,9 @@ test("the longest words widen no page, at 320 pixels, for a visitor, a customer 
     values (${SLUG}, ${long(120)}, 'noticias', ${long(300)}, ${`## ${long(200)}\n\n${endless}\n\n\`${endless}\`\n\n    ${endless}\n\n> ${endless}\n\n- ${endless}`}, 'publicado', now() - interval '1 day')
     returning id`;
   const customer = await newCustomer("larga");
-  await db.sql`update public.profiles set username = ${"W".repeat(60)}, shipping_address = ${long(300)} where id = ${customer.id}`;
+  await db.sql`update public.profiles set username = ${"W".repeat(60)} where id = ${customer.id}`;
+  const place = placeAt("W".repeat(90), { complement: "W".repeat(40), indications: "W".repeat(80) });
+  await db.sql`insert into public.addresses (user_id, label, place) values (${customer.id}, ${"W".repeat(40)}, ${db.sql.json(place)})`;
   const repair = await newRepair(customer, endless.slice(0, 4000));
   await db.sql`update public.ordenes_servicio set contact_name = ${"W".repeat(120)}, device_model = ${"W".repeat(80)}, device_serial = ${"W".repeat(80)},
     accessories = ${"W".repeat(300)}, condition = ${"W".repeat(300)} where id = ${repair.id}`;

@@ -75,8 +75,17 @@ test("a whole purchase without a mouse: home, store, filter, product, cart, orde
   await expectFocusSeen(page);
   await page.keyboard.type(buyer.name);
   await typeInto(page, page.getByLabel("Celular"), buyer.phone);
+  // A list under the field is opened by typing, and chosen from with the arrows.
+  const city = page.getByRole("combobox", { name: "Ciudad o municipio" });
+  await typeInto(page, city, "enbiga");
+  const option = page.getByRole("option", { name: "Envigado Antioquia" });
+  await expect(option).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(option).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(city).toHaveValue("Envigado, Antioquia");
+  await expect(option).toHaveCount(0);
   await typeInto(page, page.getByLabel("Dirección"), buyer.address);
-  await typeInto(page, page.getByLabel("Ciudad o municipio"), buyer.city);
   const terms = page.getByRole("checkbox", { name: /Acepto los/ });
   await tabTo(page, terms);
   await page.keyboard.press("Space");

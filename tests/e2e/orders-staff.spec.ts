@@ -55,10 +55,10 @@ test(
     // The address was wrong: corrected before it leaves.
     const correction = page.getByRole("dialog", { name: "Corregir los datos de entrega" });
     await page.getByRole("button", { name: "Corregir los datos de entrega" }).press("Enter");
-    await correction.getByLabel("Dirección de entrega").fill("Carrera 43A # 1-50, Envigado");
+    await correction.getByLabel("Dirección", { exact: true }).fill("Carrera 43A # 1-50");
     await correction.getByRole("button", { name: "Guardar" }).press("Enter");
     await expect(correction).toHaveCount(0);
-    await expect(buyerPage.getByText("Carrera 43A # 1-50, Envigado")).toBeVisible();
+    await expect(buyerPage.getByText("Carrera 43A # 1-50, Envigado, Antioquia")).toBeVisible();
 
     const dialog = page.getByRole("dialog");
     await expect(async () => {

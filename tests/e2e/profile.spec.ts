@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { orderNumber } from "../../lib/orders/order-number.ts";
+import { expectAccessible } from "../support/accessible.ts";
 import { query } from "../support/e2e-database.ts";
 import { DEMO_PASSWORD, enter, test } from "../support/fixtures.ts";
 import { addToCart, payOnDelivery } from "./support/checkout.ts";
@@ -12,6 +13,7 @@ import { newRepair } from "./support/repairs.ts";
 
 const PATH = "/dashboard/perfil";
 const MAIN = { tag: "@main" };
+const PHONE = { width: 360, height: 800 };
 
 async function openProfile(page: Page, name: string) {
   const person = await newCustomer(name);
@@ -27,31 +29,29 @@ test(
     const person = await openProfile(page, "perfil");
     await page.getByLabel("Nombre de usuario").fill("Aventurera Nueva");
     await page.getByLabel("Celular").fill("123");
-    await page.getByLabel("Dirección", { exact: true }).fill("Calle 37 Sur # 27-10");
     await page.getByRole("button", { name: "Guardar cambios" }).click();
     await expect(page.getByText("Escribe un celular de 10 dígitos que empiece por 3.")).toBeVisible();
     await expect(page.getByLabel("Celular")).toBeFocused();
     await expect(page.getByLabel("Nombre de usuario")).toHaveValue("Aventurera Nueva");
 
-    await expect(page.getByText("Escribe la ciudad o el municipio.")).toBeVisible();
-
     await page.getByLabel("Celular").fill("+57 300 123 4567");
-    await page.getByLabel("Ciudad o municipio").fill("envigado");
-    await expect(page.getByLabel("Departamento")).toHaveValue("Antioquia");
     await page.getByRole("button", { name: "Guardar cambios" }).click();
     await expect(page.getByText("Perfil actualizado")).toBeVisible();
     await expect(page.getByRole("button", { name: "Tu cuenta: Aventurera Nueva" })).toBeVisible();
+    await page.getByLabel("Dirección", { exact: true }).fill("Calle 37 Sur # 27-10");
+    await page.getByRole("button", { name: "Guardar dirección" }).click();
+    await expect(page.getByText("Escribe la ciudad o el municipio.")).toBeVisible();
+    await page.getByLabel("Ciudad o municipio").fill("envigado");
+    await page.getByRole("button", { name: "Guardar dirección" }).click();
+    await expect(page.getByText("Calle 37 Sur # 27-10, Envigado, Antioquia")).toBeVisible();
     await page.reload();
     await expect(page.getByLabel("Celular")).toHaveValue("3001234567");
-    await expect(page.getByLabel("Dirección", { exact: true })).toHaveValue("Calle 37 Sur # 27-10");
-    await expect(page.getByLabel("Ciudad o municipio")).toHaveValue("envigado");
 
     await addToCart(page, await stockProduct("Funda de prueba", 20_000, 2));
     await page.goto("/pagar?metodo=contra_entrega");
     await expect(page.getByLabel("Celular")).toHaveValue("3001234567");
     await expect(page.getByLabel("Dirección")).toHaveValue("Calle 37 Sur # 27-10");
-    await expect(page.getByLabel("Ciudad o municipio")).toHaveValue("envigado");
-    await expect(page.getByLabel("Departamento")).toHaveValue("Antioquia");
+    await expect(page.getByLabel("Ciudad o municipio")).toHaveValue("Envigado, Antioquia");
     await page.getByLabel("Nombre completo").fill("Aventurera Nueva");
     await page.getByRole("checkbox", { name: /Acepto los/ }).check();
     await payOnDelivery(page).click();
@@ -65,6 +65,62 @@ test(
     await expect(page.getByRole("link", { name: `Pedido ${orderNumber(orders[0]!.id)}` })).toBeVisible();
   },
 );
+
+test("an account has several addresses, of which one press at the checkout chooses another", async ({
+  page,
+}) => {
+  await openProfile(page, "direcciones");
+  const form = page.getByRole("group").filter({ has: page.getByText("Agregar una dirección") });
+  const add = async (street: string, city: string, label: string) => {
+    await form.getByLabel("Ciudad o municipio").fill(city);
+    await form.getByLabel("Dirección", { exact: true }).fill(street);
+    await form.getByLabel("Nombre (opcional)").fill(label);
+    await form.getByRole("button", { name: "Guardar dirección" }).click();
+  };
+  await add("Calle 37 Sur # 27-10", "envigado", "Casa");
+  await expect(page.getByText("Calle 37 Sur # 27-10, Envigado, Antioquia")).toBeVisible();
+  await page.getByText("Agregar una dirección").click();
+  await add("Carrera 5 # 6-7", "barbosa", "Finca");
+  await expect(page.getByText(/^Hay «barbosa» en Antioquia y Santander/)).toBeVisible();
+  await form.getByLabel("Ciudad o municipio").fill("barbosa");
+  await page.getByRole("option", { name: "Barbosa Santander" }).click();
+  await expectAccessible(page, PHONE.width);
+  await form.getByRole("button", { name: "Guardar dirección" }).click();
+  await expect(page.getByText("Carrera 5 # 6-7, Barbosa, Santander")).toBeVisible();
+  await expectAccessible(page, PHONE.width);
+
+  await addToCart(page, await stockProduct("Soporte de prueba", 20_000, 2));
+  await page.goto("/pagar");
+  await expect(page.getByLabel("Dirección", { exact: true })).toHaveValue("Calle 37 Sur # 27-10");
+  await expect(page.getByText(/Envío gratis\. Llega entre el \S+ \d+ y el \S+ \d+\./)).toBeVisible();
+  await page.getByRole("button", { name: "Enviar a Finca" }).click();
+  await expect(page.getByLabel("Dirección", { exact: true })).toHaveValue("Carrera 5 # 6-7");
+  await expect(page.getByLabel("Ciudad o municipio")).toHaveValue("Barbosa, Santander");
+  await expect(page.getByText(/Llega entre el .+ de \S+\.$/)).toBeVisible();
+
+  await page.goto(PATH);
+  await page.getByRole("button", { name: "Eliminar: Casa" }).click();
+  await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+  await expect(page.getByText("Calle 37 Sur # 27-10, Envigado, Antioquia")).toHaveCount(0);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an address is saved, and a name of several departments is asked about with what was typed", async ({
+    page,
+  }) => {
+    await openProfile(page, "sin-script");
+    await page.getByLabel("Ciudad o municipio").fill("barbosa");
+    await page.getByLabel("Dirección", { exact: true }).fill("Carrera 5 # 6-7");
+    await page.getByRole("button", { name: "Guardar dirección" }).click();
+    await expect(page.getByText(/^Hay «barbosa» en Antioquia y Santander/)).toBeVisible();
+    await expect(page.getByLabel("Dirección", { exact: true })).toHaveValue("Carrera 5 # 6-7");
+    await page.getByLabel("Ciudad o municipio").fill("Barbosa, Santander");
+    await page.getByRole("button", { name: "Guardar dirección" }).click();
+    await expect(page.getByText("Carrera 5 # 6-7, Barbosa, Santander")).toBeVisible();
+  });
+});
 
 test("the password is changed with the old one", async ({ page }) => {
   await openProfile(page, "clave");

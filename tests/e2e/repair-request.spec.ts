@@ -60,10 +60,10 @@ test.describe("from home, on a phone, signed out", () => {
     const price = new Intl.NumberFormat("es-CO").format(sold?.price ?? Number.NaN);
     await expect(page.getByText(`La recogida cuesta $${price}. No pagas nada ahora`)).toBeVisible();
     await page.getByRole("button", { name: "Solicitar reparación" }).click();
-    await expect(
-      page.getByText("Escribe la dirección de recogida con su número, y el barrio y el municipio."),
-    ).toBeVisible();
-    await page.getByLabel("Dirección de recogida").fill(buyer.address);
+    await expect(page.getByText(/^Escribe la dirección con su número/)).toBeVisible();
+    await expect(page.getByText("Escribe la ciudad o el municipio.")).toBeVisible();
+    await page.getByLabel("Ciudad o municipio").fill(buyer.city);
+    await page.getByLabel("Dirección", { exact: true }).fill(buyer.address);
     await page.getByRole("group", { name: "Día" }).getByRole("radio").last().check({ force: true });
     await page.getByRole("group", { name: "Hora" }).getByRole("radio").first().check({ force: true });
     await expectAccessible(page, PHONE.width);

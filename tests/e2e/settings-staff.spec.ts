@@ -45,10 +45,10 @@ test("what an admin saves is on the public home page, and invalid input is repor
   await page.getByLabel("Número de WhatsApp").fill("310 555 4433");
   await expect(page.getByText("abren wa.me/573105554433")).toBeVisible();
   await page.getByLabel("Abre").fill("20:00");
-  await page.getByLabel("Teléfono").fill("123");
+  await page.getByLabel("Teléfono", { exact: true }).fill("123");
   await pressEnter(page.getByRole("button", { name: "Guardar cambios" }));
   await expect(page.getByText(/Escribe un celular \(300 123 4567\)/)).toBeVisible();
-  await expect(page.getByLabel("Teléfono")).toBeFocused();
-  await expect(page.getByLabel("Teléfono")).toHaveValue("123");
+  await expect(page.getByLabel("Teléfono", { exact: true })).toBeFocused();
+  await expect(page.getByLabel("Teléfono", { exact: true })).toHaveValue("123");
   await expect(page.getByLabel("Número de WhatsApp")).toHaveValue("310 555 4433");
 });

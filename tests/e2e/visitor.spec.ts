@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { placeAt } from "../factories/places.ts";
 import { expectAccessible } from "../support/accessible.ts";
 import { query } from "../support/e2e-database.ts";
 import { enter, freshEmail, test } from "../support/fixtures.ts";
@@ -155,10 +156,11 @@ test("signing out clears the browser's data of the person, and the checkout prop
   tag: "@main",
 }, async ({ page }) => {
   const customer = await newCustomer("compartida");
-  await query(
-    "update public.profiles set phone = '3001112233', shipping_address = 'Carrera 43A # 1-50' where id = $1",
-    [customer.id],
-  );
+  await query("update public.profiles set phone = '3001112233' where id = $1", [customer.id]);
+  await query("insert into public.addresses (user_id, place, is_default) values ($1, $2::text::jsonb, true)", [
+    customer.id,
+    JSON.stringify(placeAt("Carrera 43A # 1-50")),
+  ]);
   await addToCart(page, await stockProduct("Control compartido", 90_000, 2));
   await page.evaluate(() =>
     localStorage.setItem(

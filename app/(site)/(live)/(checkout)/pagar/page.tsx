@@ -7,6 +7,7 @@ import { getCashLimit, getLatestBank, getLatestDelivery, guestCashLimit } from "
 import { readOr } from "@/lib/core/read-or";
 import { arrivalsOf } from "@/lib/orders/arrival";
 import { PAYMENT_METHODS } from "@/lib/orders/methods";
+import { pickupShop, pickupText } from "@/lib/orders/pickup-time";
 import { isBankPaymentOffered } from "@/lib/payments/banks";
 import { getSettings } from "@/lib/settings/queries";
 import type { StoreSettings } from "@/lib/settings/types";
@@ -66,7 +67,7 @@ async function Checkout({ settings, searchParams }: Props) {
         bank,
       }}
       hasBanks={hasBanks}
-      pickup={`Gratis. En ${settings.address}.`}
+      pickup={`Gratis. ${pickupText(pickupShop(settings), Date.now())}.`}
       city={settings.city}
       arrivals={arrivalsOf(settings, Date.now())}
       cashLimit={cashLimit}

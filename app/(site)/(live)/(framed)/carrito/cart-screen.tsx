@@ -19,8 +19,10 @@ import { METHODS, OFFLINE_METHODS } from "@/lib/orders/methods";
 import type { PickupShop } from "@/lib/orders/pickup-time";
 import { settleCheckout } from "../../settle-checkout";
 
+type Props = { contactUrl: string; otherCities: string; pickup: { pickup: PickupShop } };
+
 /** The cart's items and total, with the link to checkout. Rendered in the browser only: the cart is in localStorage. */
-export function CartScreen({ contactUrl, pickup }: { contactUrl: string; pickup: { pickup: PickupShop } }) {
+export function CartScreen({ contactUrl, otherCities, pickup }: Props) {
   const items = useCart();
   const open = useOpenOrder(settleCheckout);
   const { changes, dismiss } = useCartReview(() => readAttempt()?.token);
@@ -40,6 +42,7 @@ export function CartScreen({ contactUrl, pickup }: { contactUrl: string; pickup:
           <div className="flex flex-col gap-6 lg:sticky lg:top-24">
             <OrderSummary
               items={items}
+              otherCities={otherCities}
               pickup={<ArrivalDays what={pickup}>Recógelo en {pickup.pickup.city}.</ArrivalDays>}
             >
               {/* Full page loads: the checkout has its own content policy. */}

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { CartSkeleton } from "@/components/cart/cart-skeleton";
 import { NeedsScript } from "@/components/layout/needs-script";
 import { pickupShop } from "@/lib/orders/pickup-time";
+import { otherCities } from "@/lib/settings/other-cities";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { CartIsland } from "./cart-island";
@@ -26,6 +27,7 @@ export default async function CartPage() {
               settings.whatsapp,
               "Hola, tengo una pregunta sobre los métodos de pago.",
             )}
+            otherCities={otherCities(settings.deliveryDays)}
           />
         </Suspense>
       </NeedsScript>
