@@ -18,6 +18,7 @@ export async function insertOrder(sql: TransactionSql, order: DemoOrder): Promis
   const id = rowId("order", order.key);
   const { buyer } = order;
   const placedAt = ago(order.daysAgo);
+  const isParcel = !order.delivery && order.items.some(({ type }) => type === "product");
   const items = sql.json(
     order.items.map(({ type, slug, quantity }) => ({ type, id: rowId(type, slug), quantity })),
   );
@@ -28,9 +29,9 @@ export async function insertOrder(sql: TransactionSql, order: DemoOrder): Promis
     throw new Error(`Falta algo del pedido ${order.key} en el catálogo`);
   const [row] = await sql`
     insert into public.orders (id, user_id, payment_method, quantity, total_price, customer_name, customer_email,
-      customer_phone, shipping_address, terms_accepted_at, created_at)
+      customer_phone, delivery, shipping_address, terms_accepted_at, created_at)
     values (${id}, ${buyer.id}, ${order.method}, ${sums.units}, ${sums.total}, ${buyer.name}, ${buyer.email},
-      ${buyer.phone}, ${order.items.some(({ type }) => type === "product") ? buyer.address : ""}, ${placedAt}, ${placedAt})
+      ${buyer.phone}, ${order.delivery ?? "envio"}, ${isParcel ? buyer.address : ""}, ${placedAt}, ${placedAt})
     on conflict (id) do nothing returning id`;
   if (!row) return;
   await sql`
