@@ -37,13 +37,19 @@ async function as(sql: TransactionSql, user: string | null, work: () => Promise<
 async function makeMove(sql: TransactionSql, id: string, { name, daysAgo, details = {} }: DemoMove) {
   const at = ago(daysAgo);
   const input = name === "ship" ? { ...details, estimated: ago(-1).toISOString().slice(0, 10) } : details;
-  await sql`
+  if (name === "hand_over")
+    await sql`
+      select public.hand_over_order(id, private.order_stamp(o), pickup_code, p_money_received => true, p_method => 'nequi')
+      from public.orders o join private.order_keys k on k.order_id = o.id where id = ${id}`;
+  else
+    await sql`
     select public.move_order(id, ${name}, private.order_stamp(o), ${sql.json(input)}) from public.orders o where id = ${id}`;
   // Backdates the events, which have the current time.
   await sql`
     update public.order_events set created_at = ${at}
     where id = (select max(id) from public.order_events where order_id = ${id})`;
-  if (name === "deliver")
+  if (name === "ready") await sql`update public.orders set ready_at = ${at} where id = ${id}`;
+  if (name === "deliver" || name === "hand_over")
     await sql`
       update public.orders set delivered_at = ${at}, paid_at = case when payment_method = 'contra_entrega' then ${at} else paid_at end
       where id = ${id}`;

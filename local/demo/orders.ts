@@ -25,6 +25,7 @@ export async function insertOrder(sql: TransactionSql, order: DemoOrder): Promis
   const id = rowId("order", order.key);
   const { buyer } = order;
   const placedAt = ago(order.daysAgo);
+  const isParcel = !order.delivery && order.items.some(({ type }) => type === "product");
   const items = sql.json(
     order.items.map(({ type, slug, quantity }) => ({ type, id: rowId(type, slug), quantity })),
   );
@@ -33,13 +34,13 @@ export async function insertOrder(sql: TransactionSql, order: DemoOrder): Promis
     from public.cart_lines(${items})`;
   if (sums?.lines !== order.items.length)
     throw new Error(`Falta algo del pedido ${order.key} en el catálogo`);
-  const hasGoods = order.items.some(({ type }) => type === "product");
-  const place = hasGoods ? sql.json(buyer.place) : null;
+  const isParcel = order.delivery !== "tienda" && order.items.some(({ type }) => type === "product");
+  const place = isParcel ? sql.json(buyer.place) : null;
   const [row] = await sql`
     insert into public.orders (id, user_id, payment_method, quantity, total_price, customer_name, customer_email,
-      customer_phone, shipping_address, shipping_place, terms_accepted_at, created_at)
+      customer_phone, delivery, shipping_address, shipping_place, terms_accepted_at, created_at)
     values (${id}, ${buyer.id}, ${order.method}, ${sums.units}, ${sums.total}, ${buyer.name}, ${buyer.email},
-      ${buyer.phone}, coalesce(private.address_line(${place}), ''), ${place}, ${placedAt}, ${placedAt})
+      ${buyer.phone}, ${order.delivery ?? "envio"}, coalesce(private.address_line(${place}), ''), ${place}, ${placedAt}, ${placedAt})
     on conflict (id) do nothing returning id`;
   if (!row) return;
   await sql`select private.keep_first_address(${buyer.id}, ${place})`;

@@ -4,7 +4,7 @@ import type { DemoOrder } from "./types.ts";
 
 /** A step that staff take with an order. */
 export type DemoMove = {
-  name: "confirm" | "prepare" | "ship" | "transit" | "out" | "deliver" | "cancel";
+  name: "confirm" | "prepare" | "ship" | "ready" | "hand_over" | "transit" | "out" | "deliver" | "cancel";
   daysAgo: number;
   details?: Record<string, string | boolean>;
 };
@@ -51,6 +51,41 @@ export const handledOrders: HandledOrder[] = [
     daysAgo: 1.3,
     items: [product("control-bluetooth-tipo-pro")],
     note: "No contestó a la primera llamada. Volver a llamar después de las 5.",
+  },
+  {
+    key: "mostrador-recoge-preparar",
+    buyer: guest("Mateo Zuluaga", "3104445566", ""),
+    method: "card",
+    delivery: "tienda",
+    daysAgo: 0.05,
+    paid: true,
+    items: [product("grips-joy-con-cuatro")],
+    moves: [{ name: "prepare", daysAgo: 0.02 }],
+  },
+  {
+    key: "mostrador-recoge-listo",
+    buyer: guest("Natalia Ospina", "3145556677", ""),
+    method: "contra_entrega",
+    delivery: "tienda",
+    daysAgo: 2.2,
+    items: [product("mouse-gamer-liviano")],
+    moves: [
+      { name: "confirm", daysAgo: 2.1 },
+      { name: "ready", daysAgo: 2 },
+    ],
+  },
+  {
+    key: "mostrador-recoge-entregado",
+    buyer: guest("Felipe Arango", "3176667788", ""),
+    method: "contra_entrega",
+    delivery: "tienda",
+    daysAgo: 4.2,
+    items: [product("control-bluetooth-tipo-pro")],
+    moves: [
+      { name: "confirm", daysAgo: 4.1 },
+      { name: "ready", daysAgo: 4 },
+      { name: "hand_over", daysAgo: 3 },
+    ],
   },
   {
     key: "mostrador-preparar-1",

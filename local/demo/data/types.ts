@@ -82,6 +82,8 @@ export type DemoOrder = {
   /** Undefined for a guest. */
   buyer: { id: string | null; name: string; email: string; phone: string; place: Place };
   method: "card" | "contra_entrega";
+  /** Fetched in the shop; a parcel when omitted. */
+  delivery?: "tienda";
   daysAgo: number;
   paid?: boolean;
   items: { type: "product" | "service" | "course"; slug: string; quantity: number }[];
