@@ -1,17 +1,25 @@
 "use server";
 
+import { z } from "zod";
 import { defineAction } from "@/lib/auth/define-action";
 import { BACKGROUND, ORDERS } from "@/lib/core/limits";
 import { orderUrl } from "@/lib/orders/link";
 import { sendOrderMails } from "@/lib/orders/mail/composers";
 import { OFFLINE_METHODS, ONLINE_METHODS } from "@/lib/orders/methods";
+import { getBanks } from "@/lib/payments/banks";
 import { payOrder } from "@/lib/payments/mutations";
 import { clientAddress } from "@/lib/server/client-address";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
-import { checkOut } from "./mutations";
-import { checkCart, getCheckoutState, paymentSession } from "./queries";
-import { checkCartSchema, checkoutSchema, orderLinkSchema, processPaymentSchema } from "./schema";
+import { checkOut, leavePayment, payByBank, resumeChallenge } from "./mutations";
+import { checkCart, followCheckout, paymentSession } from "./queries";
+import {
+  checkCartSchema,
+  checkoutSchema,
+  orderLinkSchema,
+  payByBankSchema,
+  processPaymentSchema,
+} from "./schema";
 import type { CashOrder, PaymentStart } from "./types";
 import { cashOrderMessage } from "./whatsapp-order";
 
@@ -56,6 +64,45 @@ export const placeCashOrderAction = defineAction({
   },
 });
 
+/** Banks that a payment can come from; none: payments from a bank are not offered now. */
+export const getBanksAction = defineAction({
+  name: "checkout.get-banks",
+  schema: z.object({}),
+  access: "guest",
+  rateLimit: BACKGROUND,
+  run: async () => ({ banks: await getBanks() }),
+});
+
+/** Opens the payment of an order at the buyer's bank. The amount comes from the database. */
+export const payByBankAction = defineAction({
+  name: "checkout.pay-by-bank",
+  schema: payByBankSchema,
+  access: "guest",
+  rateLimit: ORDERS,
+  mails: sendOrderMails,
+  run: async (input) => payByBank(input, { ip: await clientAddress() }),
+});
+
+/** The challenge of an order's card payment after a reload, or what became of the payment after the challenge. */
+export const resumeChallengeAction = defineAction({
+  name: "checkout.resume-challenge",
+  schema: orderLinkSchema,
+  access: "guest",
+  rateLimit: ORDERS,
+  mails: sendOrderMails,
+  run: resumeChallenge,
+});
+
+/** Gives up a payment that waits for its buyer, to pay otherwise; one that was approved meanwhile stays. */
+export const leavePaymentAction = defineAction({
+  name: "checkout.leave-payment",
+  schema: orderLinkSchema,
+  access: "guest",
+  rateLimit: ORDERS,
+  mails: sendOrderMails,
+  run: leavePayment,
+});
+
 /** Charges an order by card. The amount comes from the database. */
 export const processPaymentAction = defineAction({
   name: "checkout.process-payment",
@@ -72,5 +119,6 @@ export const getCheckoutStateAction = defineAction({
   schema: orderLinkSchema,
   access: "guest",
   rateLimit: BACKGROUND,
-  run: getCheckoutState,
+  mails: sendOrderMails,
+  run: followCheckout,
 });

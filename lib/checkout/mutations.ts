@@ -1,16 +1,27 @@
 import "server-only";
+import { z } from "zod";
 import type { SessionUser } from "@/lib/auth/session";
 import { isParcel, isService } from "@/lib/cart/cart";
 import { getCartLines } from "@/lib/cart/queries";
+import { env } from "@/lib/core/env";
 import { normalizePhone } from "@/lib/core/phone";
-import { Failure } from "@/lib/core/result";
+import { Failure, type FieldErrors } from "@/lib/core/result";
 import { noteAcceptance } from "@/lib/legal/acceptance";
 import { NOT_PLACED, placeOrder } from "@/lib/orders/mutations";
+import { getOrderByToken, getOrderDetailByToken } from "@/lib/orders/queries";
 import type { LinkedOrder } from "@/lib/orders/rows";
+import { bankFormProblems, cleanDocument } from "@/lib/payments/bank-form";
+import { getBanks } from "@/lib/payments/banks";
+import { payFromBank } from "@/lib/payments/mutations";
+import type { BankOutcome } from "@/lib/payments/types";
+import { currentChallenge, leaveWaiting } from "@/lib/payments/waiting";
 import { composeAddress } from "@/lib/places/address";
+import { getSettings } from "@/lib/settings/queries";
 import { rememberOrder } from "./order-cookie";
-import type { CheckoutInput } from "./schema";
+import { getCheckoutState } from "./queries";
+import type { CheckoutInput, PayByBankInput } from "./schema";
 import { NO_DEVICE, needsAddress, shippingProblems } from "./shipping";
+import type { CheckoutState, ResumedChallenge } from "./types";
 
 /** Validates the customer's data, places the order and stores its token in a cookie. */
 export async function checkOut(input: CheckoutInput, user: SessionUser | null): Promise<LinkedOrder> {
@@ -44,4 +55,71 @@ export async function checkOut(input: CheckoutInput, user: SessionUser | null): 
   await noteAcceptance("order", order.id);
   await rememberOrder(order.token);
   return order;
+}
+
+/** DIVIPOLA code of the shop's municipality, Envigado. */
+const SHOP_MUNICIPALITY = "05266";
+
+/** Opens an order's payment at the buyer's bank, where the buyer comes back from to our page of waiting. */
+export async function payByBank(
+  { token, attemptKey, ...input }: PayByBankInput,
+  { ip }: { ip?: string },
+): Promise<BankOutcome> {
+  const [banks, order, shop] = await Promise.all([getBanks(), getOrderByToken(token), getSettings()]);
+  if (!order) throw new Failure("not_found", "No encontramos ese pedido.");
+  const documentNumber = cleanDocument(input.bank.documentType, input.bank.documentNumber);
+  const bank = { ...input.bank, documentNumber };
+  const payer = payerOf(order, input.payer);
+  const ids = banks.map(({ id }) => id);
+  const problems = { ...bankFormProblems(bank, ids), ...payerProblems(payer) };
+  if (Object.keys(problems).length > 0) throw Failure.ofFields(problems);
+  return payFromBank({
+    token,
+    attemptKey,
+    bank,
+    bankName: banks.find(({ id }) => id === bank.bankId)?.name ?? "",
+    payer,
+    shop: {
+      street: shop.address,
+      neighbourhood: "",
+      city: shop.city,
+      municipality: SHOP_MUNICIPALITY,
+      phone: shop.whatsapp,
+    },
+    callbackUrl: `${env().SITE_URL}/pago/banco?pedido=${token}`,
+    ip,
+  });
+}
+
+/** Who pays: as typed, otherwise the order's customer. The order of a repair has none. */
+function payerOf(
+  { customerName, customerEmail, customerPhone }: LinkedOrder,
+  typed: PayByBankInput["payer"],
+) {
+  return {
+    name: typed.name.trim() || (customerPhone ? customerName : ""),
+    email: typed.email.trim() || customerEmail,
+  };
+}
+
+function payerProblems({ name, email }: { name: string; email: string }): FieldErrors {
+  const problems: FieldErrors = {};
+  if (name.length < 3) problems.name = "Escribe el nombre del titular de la cuenta.";
+  if (!z.email().safeParse(email).success)
+    problems.email = "Escribe tu correo: tu banco lo pide para este pago.";
+  return problems;
+}
+
+/** What the buyer has to answer the card's bank now, or what became of the payment. */
+export async function resumeChallenge({ token }: { token: string }): Promise<ResumedChallenge> {
+  const order = await getOrderDetailByToken(token);
+  const challenge = order && (await currentChallenge(order));
+  return { challenge, state: await getCheckoutState({ token }) };
+}
+
+/** Gives up a payment that waits for its buyer, and returns what became of the order. */
+export async function leavePayment({ token }: { token: string }): Promise<CheckoutState | null> {
+  const order = await getOrderDetailByToken(token);
+  if (order) await leaveWaiting(order);
+  return getCheckoutState({ token });
 }

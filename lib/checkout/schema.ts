@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cartItemsSchema } from "@/lib/cart/schema";
 import { orderTokenSchema } from "@/lib/orders/schema";
 import type { PaymentMethod } from "@/lib/orders/types";
+import { BANK_DOCUMENTS, type BankDocument, PERSONS, type Person } from "@/lib/payments/bank-form";
 import { cardFormSchema } from "@/lib/payments/schema";
 import { Constants } from "@/lib/supabase/database.types";
 
@@ -41,3 +42,22 @@ export const checkCartSchema = z.object({ items: cartItemsSchema, token: orderTo
 export const processPaymentSchema = z.object({ token: orderTokenSchema, card: cardFormSchema });
 
 export const orderLinkSchema = z.object({ token: orderTokenSchema });
+
+/** Who pays from a bank; bankFormProblems() validates the document. */
+export const bankFormSchema = z.object({
+  person: z.enum(Object.keys(PERSONS) as [Person, ...Person[]]),
+  documentType: z.enum(Object.keys(BANK_DOCUMENTS) as [BankDocument, ...BankDocument[]]),
+  documentNumber: z.string().max(40),
+  bankId: z.string().max(20),
+});
+
+/** A payment from a bank. `attemptKey` is new for each try; `payer` is needed where the order has no name or e-mail. */
+export const payByBankSchema = z.object({
+  token: orderTokenSchema,
+  attemptKey: z.uuid(),
+  bank: bankFormSchema,
+  payer: z
+    .object({ name: z.string().max(100).default(""), email: z.string().max(254).default("") })
+    .default({ name: "", email: "" }),
+});
+export type PayByBankInput = z.output<typeof payByBankSchema>;

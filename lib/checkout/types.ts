@@ -1,9 +1,12 @@
 import type { Hold } from "@/lib/orders/status";
-import type { OrderPaymentStatus } from "@/lib/orders/types";
+import type { OrderPaymentStatus, PaymentMethod } from "@/lib/orders/types";
+import type { Challenge } from "@/lib/payments/types";
 
 /** What the card form needs, with the URL of its script. */
 export type PaymentSession = {
   amount: number;
+  /** Empty where the order names nobody: anyone with the link of a repair may pay it. */
+  payer_name: string;
   payer_email: string;
   description: string;
   external_reference: string;
@@ -36,7 +39,17 @@ export type CheckoutState = {
   paymentId: string;
   /** Result of the last payment attempt as text; empty when there was none. */
   message: string;
+  /** How the last attempt was paid; without one, how the order is. */
+  method: PaymentMethod;
+  /** The bank's page, while a payment waits for the buyer there, and until when it waits. */
+  bankUrl: string | null;
+  bankExpiresAt: string | null;
+  /** The card's bank waits for the buyer's answer: resumeChallengeAction() has its page. */
+  hasChallenge: boolean;
 };
+
+/** `challenge`: null when the buyer has nothing to answer (any more); then `state` says what became of the payment. */
+export type ResumedChallenge = { challenge: Challenge | null; state: CheckoutState | null };
 
 /** `whatsappUrl`: the chat with the order's message; empty without a number. */
 export type CashOrder = { token: string; whatsappUrl: string };

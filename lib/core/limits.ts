@@ -23,6 +23,8 @@ export const PAGE_REPORTS = limit(40, 5 * MINUTE);
 export const SEARCHES = limit(240, 5 * MINUTE);
 /** Actions that a visitor does once or twice. */
 export const ONCE_OR_TWICE = limit(10, MINUTE);
+/** Questions to the provider about one payment, by all who follow it. */
+export const PAYMENT_QUESTIONS = limit(1, 10);
 /** Checkout. */
 export const ORDERS = [ONCE_OR_TWICE, limit(40, 10 * MINUTE)];
 /** Other submissions by guests. */

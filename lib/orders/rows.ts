@@ -95,6 +95,10 @@ const paymentAttempt = row({
   method: text,
   installments: z.number().nullable(),
   last_four: text,
+  /** The bank's page, while the buyer has to authorise the payment there. */
+  bank_url: maybe,
+  /** Until when it can be authorised. */
+  expires_at: maybe,
   created_at: text,
 });
 

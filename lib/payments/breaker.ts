@@ -32,6 +32,8 @@ export function withBreaker(inner: PaymentGateway, most: number): BreakingGatewa
     isFailing: () => inARow > 0,
     asked: () => asked,
     createCardPayment: guard(inner.createCardPayment),
+    createBankPayment: guard(inner.createBankPayment),
+    listBanks: guard(inner.listBanks),
     getPayment: guard(inner.getPayment),
     searchByReference: guard(inner.searchByReference),
     searchChanged: guard(inner.searchChanged),

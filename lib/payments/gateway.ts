@@ -1,23 +1,37 @@
+import type { BankForm } from "./bank-form";
 import type { PaymentAttempt } from "./rows";
 import type { CardForm } from "./schema";
-import type { PaymentSnapshot } from "./types";
+import type { Bank, PaymentSnapshot } from "./types";
 
-export type CardPaymentRequest = {
+export type PaymentRequest = {
   attempt: PaymentAttempt;
-  card: CardForm;
   ip?: string;
   /** Webhook URL; omitted when the provider cannot reach it. */
   notificationUrl?: string;
 };
 
+export type CardPaymentRequest = PaymentRequest & { card: CardForm };
+
+export type BankPaymentRequest = PaymentRequest & {
+  bank: BankForm;
+  payer: { name: string; email: string };
+  /** The shop's address, for orders without one. `municipality`: DIVIPOLA code. */
+  shop: { street: string; neighbourhood: string; city: string; municipality: string; phone: string };
+  /** Where the bank sends the buyer back to. */
+  callbackUrl: string;
+};
+
 export type ChangedPage = { from: string; to: string; offset: number; limit: number };
 
 /**
- * Interface of a card payment provider. Calls that move money have an idempotency key of ours; they throw
+ * Interface of a payment provider. Calls that move money have an idempotency key of ours; they throw
  * GatewayRefused when nothing was charged for certain, and GatewayUncertain when the outcome is unknown.
  */
 export interface PaymentGateway {
   createCardPayment(request: CardPaymentRequest): Promise<PaymentSnapshot>;
+  createBankPayment(request: BankPaymentRequest): Promise<PaymentSnapshot>;
+  /** Banks that a payment can come from; empty while the method is not offered. */
+  listBanks(): Promise<Bank[]>;
   /** Null when the payment does not exist at the provider. */
   getPayment(id: string): Promise<PaymentSnapshot | null>;
   searchByReference(orderId: string): Promise<PaymentSnapshot[]>;

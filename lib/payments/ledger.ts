@@ -1,27 +1,46 @@
 import "server-only";
 import { z } from "zod";
+import type { PaymentMethod } from "@/lib/orders/types";
 import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
 import type { StoredPayment } from "./outcome";
 import type { Blocked } from "./refund-refusal";
-import type { AppliedPayment, PaymentAttempt, RefundState, RepeatedAttempt } from "./rows";
-import { appliedPayment, paymentAttempt, refundState, repeatedAttempt } from "./rows";
-import type { OpenRefund, PaymentSnapshot } from "./types";
+import type { AppliedPayment, BankList, PaymentAttempt, RefundState, RepeatedAttempt } from "./rows";
+import { appliedPayment, bankList, paymentAttempt, refundState, repeatedAttempt } from "./rows";
+import type { Bank, OpenRefund, PaymentSnapshot } from "./types";
 
 const FAILED = "No se pudo procesar el pago";
 const UNREAD = "No pudimos leer los pagos.";
+
+/** `mark` identifies the request. */
+export type PaymentOpening = { token: string; mark: string; method: PaymentMethod; details?: BankDetails };
+
+/** The account that pays, as it is stored with the attempt. */
+export type BankDetails = {
+  person: string;
+  document_type: string;
+  document_number: string;
+  bank_id: string;
+  bank_name: string;
+};
+
 /**
- * Opens a payment attempt and reserves its stock; only one may be open. A repeated request, identified by its key,
+ * Opens a payment attempt and reserves its stock; only one may be open. A repeated request, identified by its mark,
  * returns the existing attempt. Failures have the database's Spanish text.
  */
-export async function beginPayment(token: string, mark: string): Promise<PaymentAttempt | RepeatedAttempt> {
-  const { data, error } = await adminClient().rpc("begin_payment", { p_token: token, p_mark: mark });
+export async function beginPayment(opening: PaymentOpening): Promise<PaymentAttempt | RepeatedAttempt> {
+  const { data, error } = await adminClient().rpc("begin_payment", {
+    p_token: opening.token,
+    p_mark: opening.mark,
+    p_method: opening.method,
+    p_details: opening.details ?? {},
+  });
   if (error) throw databaseFailure(error, FAILED);
   return z.union([repeatedAttempt, paymentAttempt]).parse(data);
 }
 
 /** Records the provider's state of a payment and updates the order. */
-export async function applySnapshot(snapshot: PaymentSnapshot): Promise<AppliedPayment> {
+export async function applySnapshot({ challenge: _, ...snapshot }: PaymentSnapshot): Promise<AppliedPayment> {
   const { data, error } = await adminClient().rpc("apply_payment", { p_snapshot: snapshot });
   if (error) throw databaseFailure(error, FAILED);
   return appliedPayment.parse(data);
@@ -45,13 +64,14 @@ export async function postponeRefund(paymentId: string): Promise<void> {
   if (error) throw databaseFailure(error, FAILED);
 }
 
+const STORED =
+  "id, providerId:provider_payment_id, status, statusDetail:status_detail, isRefundDue:refund_due, method, bankUrl:bank_url, expiresAt:expires_at";
+
 /** The payment as stored. */
-export async function readPayment(id: string): Promise<StoredPayment> {
-  const { data, error } = await adminClient()
-    .from("payments")
-    .select("id, providerId:provider_payment_id, status, statusDetail:status_detail, isRefundDue:refund_due")
-    .eq("id", id)
-    .single();
+export async function readPayment(
+  id: string,
+): Promise<StoredPayment & { bankUrl: string | null; expiresAt: string | null }> {
+  const { data, error } = await adminClient().from("payments").select(STORED).eq("id", id).single();
   if (error) throw databaseFailure(error, FAILED);
   return data;
 }
@@ -100,4 +120,16 @@ export async function orderOfAlert(
     .maybeSingle();
   if (error) throw databaseFailure(error, UNREAD);
   return data && { id: data.id, total: data.total_price, customerName: data.customer_name };
+}
+
+/** The stored banks; with `claims`, `refresh` says that the caller has to fetch a new list. */
+export async function readBankList(claims: boolean): Promise<BankList> {
+  const { data, error } = await adminClient().rpc("bank_list", { p_claims: claims });
+  if (error) throw databaseFailure(error, "No pudimos leer los bancos");
+  return bankList.parse(data);
+}
+
+export async function storeBankList(banks: Bank[]): Promise<void> {
+  const { error } = await adminClient().rpc("store_bank_list", { p_banks: banks });
+  if (error) throw databaseFailure(error, "No se pudieron guardar los bancos");
 }

@@ -1,9 +1,11 @@
 import "server-only";
-import { MercadoPagoConfig, Payment, PaymentRefund } from "mercadopago";
+import { MercadoPagoConfig, Payment, PaymentMethod, PaymentRefund } from "mercadopago";
 import { AppConfig } from "mercadopago/dist/utils/config/index.js";
 import { log } from "@/lib/core/log";
-import { cardPaymentBody } from "./card-payment-body";
+import { PSE } from "./bank-method";
+import { bankPaymentBody } from "./bank-payment-body";
 import { GatewayRefused, GatewayUncertain, type PaymentGateway } from "./gateway";
+import { cardPaymentBody } from "./payment-body";
 import { toSnapshot } from "./snapshot";
 
 type Settings = {
@@ -109,6 +111,20 @@ export function mercadoPagoGateway(settings: Settings): PaymentGateway {
       const body = cardPaymentBody(request);
       const key = request.attempt.idempotency_key;
       return read(await call((config) => new Payment(config).create({ body }), key));
+    },
+    async createBankPayment(request) {
+      const body = bankPaymentBody(request);
+      const key = request.attempt.idempotency_key;
+      return read(await call((config) => new Payment(config).create({ body }), key));
+    },
+    async listBanks() {
+      const methods = await call((config) => new PaymentMethod(config).get());
+      // A truncated answer is no list.
+      if (!Array.isArray(methods)) throw new GatewayUncertain(new Error("no list of payment methods"));
+      const pse = methods.find(({ id, status }) => id === PSE && status === "active");
+      return (pse?.financial_institutions ?? []).flatMap(({ id, description }) =>
+        id && description ? [{ id: String(id), name: description }] : [],
+      );
     },
     async getPayment(id) {
       try {

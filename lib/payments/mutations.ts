@@ -1,18 +1,31 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { log } from "@/lib/core/log";
-import { GatewayRefused, GatewayUncertain, type PaymentGateway } from "./gateway";
-import { abandonPayment, applySnapshot, beginPayment, postponeRefund, readPayment } from "./ledger";
+import type { BankForm } from "./bank-form";
+import { type BankPaymentRequest, GatewayRefused, GatewayUncertain, type PaymentGateway } from "./gateway";
+import {
+  abandonPayment,
+  applySnapshot,
+  beginPayment,
+  type PaymentOpening,
+  postponeRefund,
+  readPayment,
+} from "./ledger";
 import { type StoredPayment, toOutcome } from "./outcome";
 import { notificationUrl, requestGateway } from "./provider";
 import { refusalFailure } from "./refusal";
 import type { AppliedPayment, PaymentAttempt } from "./rows";
 import type { CardForm } from "./schema";
-import type { PaymentOutcome, PaymentSnapshot } from "./types";
+import type { BankOutcome, CardOutcome, Challenge, PaymentSnapshot } from "./types";
 
 /** How long a repeated request waits for the first one's result, and its polling interval. */
 const REPEATED_WAITS_MS = 12_000;
 const REPEATED_POLL_MS = 300;
+
+/** A payment as the customer sees it, with the challenge of a card that the provider just reported. */
+type Result = { payment: Stored; challenge?: Challenge };
+type Stored = Awaited<ReturnType<typeof readPayment>>;
+type Charge = (provider: PaymentGateway, attempt: PaymentAttempt) => Promise<PaymentSnapshot>;
 
 /**
  * Charges an order's total to a card. Throws a Failure when nothing was charged and the customer can act on it; while
@@ -23,33 +36,88 @@ export async function payOrder(
   token: string,
   card: CardForm,
   context: { ip?: string },
-): Promise<PaymentOutcome> {
-  const mark = createHash("sha256").update(JSON.stringify(card)).digest("hex");
-  const attempt = await beginPayment(token, mark);
-  if ("repeated" in attempt) return answerOf(attempt.payment_id);
+): Promise<CardOutcome> {
+  const opening = { token, mark: markOf(JSON.stringify(card)), method: "card" as const };
+  const { payment, challenge } = await pay(opening, (provider, attempt) =>
+    provider.createCardPayment({ attempt, card, notificationUrl: notificationUrl(), ...context }),
+  );
+  return { ...toOutcome(payment), ...(challenge && { challenge }) };
+}
+
+type BankPress = {
+  token: string;
+  /** Identifies the try: a repeated press has the same key. */
+  attemptKey: string;
+  bank: BankForm;
+  bankName: string;
+} & Pick<BankPaymentRequest, "shop" | "callbackUrl" | "ip"> & { payer?: { name?: string; email?: string } };
+
+/** Opens a payment that the buyer authorises at the bank; otherwise like payOrder. */
+export async function payFromBank({
+  token,
+  attemptKey,
+  bank,
+  bankName,
+  ...press
+}: BankPress): Promise<BankOutcome> {
+  const opening = {
+    token,
+    mark: markOf(`bank:${attemptKey}`),
+    method: "pse" as const,
+    details: {
+      person: bank.person,
+      document_type: bank.documentType,
+      document_number: bank.documentNumber,
+      bank_id: bank.bankId,
+      bank_name: bankName,
+    },
+  };
+  const { shop, callbackUrl, ip } = press;
+  const { payment } = await pay(opening, (provider, attempt) => {
+    const payer = { name: press.payer?.name || attempt.name, email: press.payer?.email || attempt.email };
+    return provider.createBankPayment({
+      attempt,
+      bank,
+      payer,
+      shop,
+      callbackUrl,
+      ip,
+      notificationUrl: notificationUrl(),
+    });
+  });
+  const { bankUrl, expiresAt } = payment;
+  return { ...toOutcome(payment), ...(bankUrl && { bankUrl }), ...(expiresAt && { expiresAt }) };
+}
+
+const markOf = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+async function pay(opening: PaymentOpening, create: Charge): Promise<Result> {
+  const attempt = await beginPayment(opening);
+  if ("repeated" in attempt) return { payment: await answerOf(attempt.payment_id) };
   const provider = requestGateway();
-  const snapshot = await charge(provider, attempt, card, context);
-  if (!snapshot) return unconfirmed(attempt);
+  const snapshot = await charge(provider, attempt, create);
+  if (!snapshot) return { payment: unconfirmed(attempt) };
   try {
     const applied = await record({ ...snapshot, idempotency_key: attempt.idempotency_key }, provider);
-    return toOutcome(await readPayment(applied.payment_id ?? attempt.payment_id));
+    const payment = await readPayment(applied.payment_id ?? attempt.payment_id);
+    return { payment, challenge: snapshot.challenge };
   } catch (error) {
-    // The card may be charged: the attempt stays open until reconcile() has recorded it.
+    // The money may have moved: the attempt stays open until reconcile() has recorded it.
     log("error", "payment.not_recorded", { order: attempt.order_id, payment: snapshot.id, cause: error });
-    return unconfirmed(attempt);
+    return { payment: unconfirmed(attempt) };
   }
 }
 
 /** Result of an attempt that another request opened; 'pending' when that one has no result either. */
-async function answerOf(paymentId: string): Promise<PaymentOutcome> {
+async function answerOf(paymentId: string): Promise<Stored> {
   const until = Date.now() + REPEATED_WAITS_MS;
   let payment = await readPayment(paymentId);
   while (payment.status === "created" && Date.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, REPEATED_POLL_MS));
     payment = await readPayment(paymentId);
   }
-  if (payment.status === "error") throw refusalFailure(refusalOf(payment));
-  return toOutcome(payment);
+  if (payment.status === "error") throw refusalFailure(refusalOf(payment), payment.method);
+  return payment;
 }
 
 /** Why the attempt was closed, as recorded by abandonPayment. */
@@ -102,15 +170,14 @@ export async function refundPayment(
 async function charge(
   provider: PaymentGateway,
   attempt: PaymentAttempt,
-  card: CardForm,
-  { ip }: { ip?: string },
+  create: Charge,
 ): Promise<PaymentSnapshot | null> {
   try {
-    return await provider.createCardPayment({ attempt, card, ip, notificationUrl: notificationUrl() });
+    return await create(provider, attempt);
   } catch (error) {
     if (error instanceof GatewayRefused) {
       await abandonPayment(attempt.payment_id, `${error.status} ${error.codes.join(" ")}`.trim());
-      throw refusalFailure(error);
+      throw refusalFailure(error, attempt.method);
     }
     if (!(error instanceof GatewayUncertain)) throw error;
     log("error", "payment.unconfirmed", { order: attempt.order_id, attempt: attempt.attempt, cause: error });
@@ -118,7 +185,16 @@ async function charge(
   }
 }
 
-function unconfirmed(attempt: PaymentAttempt): PaymentOutcome {
-  const { payment_id: id } = attempt;
-  return toOutcome({ id, providerId: null, status: "created", statusDetail: "", isRefundDue: false });
+/** An attempt without a result. */
+function unconfirmed({ payment_id: id, method }: PaymentAttempt): Stored {
+  return {
+    id,
+    method,
+    providerId: null,
+    status: "created",
+    statusDetail: "",
+    isRefundDue: false,
+    bankUrl: null,
+    expiresAt: null,
+  };
 }

@@ -7,6 +7,7 @@ const row = {
   status: "approved" as const,
   statusDetail: "accredited",
   isRefundDue: false,
+  method: "visa",
 };
 
 test.each([

@@ -9,6 +9,8 @@ export type StoredPayment = {
   status: PaymentStatus;
   statusDetail: string;
   isRefundDue: boolean;
+  /** The provider's name; empty until it has answered for a card. */
+  method: string;
 };
 
 /** Result of a payment for the customer, from the stored payment. */
@@ -19,6 +21,6 @@ export function toOutcome({ id, providerId, status, ...payment }: StoredPayment)
     status: isRefundDue ? "rejected" : PAYMENT_STATUSES[status].outcome,
     paymentId: providerId ?? id,
     statusDetail,
-    message: paymentMessage(status, statusDetail),
+    message: paymentMessage(status, statusDetail, payment.method),
   };
 }

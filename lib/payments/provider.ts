@@ -7,6 +7,8 @@ import { traced } from "./traced";
 
 /** Timeout of all calls while a customer waits. */
 const REQUEST_TIMEOUT_MS = 12_000;
+/** Timeout of the list of banks. */
+export const BANKS_TIMEOUT_MS = 2_000;
 const UNCLEAR_IN_A_ROW = 3;
 
 type Timing = { timeoutMs: number; tries: number; deadline: number };
@@ -24,6 +26,11 @@ export function requestGateway(): PaymentGateway {
 /** The gateway for one quick question: three seconds, no retry. */
 export function probeGateway(): PaymentGateway {
   return open({ timeoutMs: 3_000, tries: 1, deadline: Date.now() + 3_000 });
+}
+
+/** The gateway for the list of banks, for which a person waits: two seconds, no retry. */
+export function banksGateway(): PaymentGateway {
+  return open({ timeoutMs: BANKS_TIMEOUT_MS, tries: 1, deadline: Date.now() + BANKS_TIMEOUT_MS });
 }
 
 /** The gateway for background jobs: longer timeouts, with a circuit breaker. */

@@ -1,4 +1,5 @@
 import { Failure, type FailureCode } from "@/lib/core/result";
+import { isFromBank } from "./bank-method";
 import type { GatewayRefused } from "./gateway";
 
 type Text = { code: FailureCode; message: string };
@@ -35,9 +36,46 @@ const BY_CODE: [Text, string[]][] = [
   [AMOUNT, ["2072", "4002", "4003", "4037"]],
 ];
 
-/** Text when the provider rejected the request: nothing was charged, and what to change. */
-export function refusalFailure(refusal: Pick<GatewayRefused, "status" | "codes">): Failure {
-  const known = BY_CODE.find(([, codes]) => codes.some((code) => refusal.codes.includes(code)))?.[0];
-  const { code, message } = known ?? ([401, 403, 429].includes(refusal.status) ? UNAVAILABLE : GENERIC);
+/** The same of payments from a bank. */
+const BANK: { unavailable: Text; generic: Text; byCode: [Text, string[]][] } = {
+  unavailable: {
+    code: "unavailable",
+    message:
+      "El pago desde tu banco no está disponible en este momento. Paga con tarjeta o inténtalo más tarde.",
+  },
+  generic: {
+    code: "invalid",
+    message:
+      "No se pudo abrir el pago en tu banco y no se hizo ningún cobro. Revisa los datos, o paga con tarjeta.",
+  },
+  byCode: [
+    [
+      { code: "invalid", message: "Revisa el tipo y el número de documento del titular de la cuenta." },
+      ["2067", "4012", "4013"],
+    ],
+    [EMAIL, ["4050", "2198", "2060"]],
+    [
+      {
+        code: "invalid",
+        message: "Ese banco no recibe pagos en este momento. Elige otro o paga con tarjeta.",
+      },
+      ["2131", "3028", "4390"],
+    ],
+    [
+      {
+        code: "invalid",
+        message: "Ese total no se puede pagar desde tu banco. Paga con tarjeta o escríbenos por WhatsApp.",
+      },
+      ["2072", "4002", "4003", "4037"],
+    ],
+  ],
+};
+
+/** Text when the provider rejected the request: nothing was charged, and what to change. `method`: the provider's name. */
+export function refusalFailure(refusal: Pick<GatewayRefused, "status" | "codes">, method = ""): Failure {
+  const texts = isFromBank(method) ? BANK : { unavailable: UNAVAILABLE, generic: GENERIC, byCode: BY_CODE };
+  const known = texts.byCode.find(([, codes]) => codes.some((code) => refusal.codes.includes(code)))?.[0];
+  const { code, message } =
+    known ?? ([401, 403, 429].includes(refusal.status) ? texts.unavailable : texts.generic);
   return new Failure(code, message, { reason: "payment_refused", cause: refusal });
 }

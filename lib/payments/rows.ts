@@ -7,11 +7,15 @@ const attempt = { payment_id: z.string(), order_id: z.string(), attempt: z.numbe
 export const paymentAttempt = z.object({
   ...attempt,
   idempotency_key: z.string(),
+  /** The provider's name of the method, when it is not a card. */
+  method: z.string(),
   amount: z.number(),
   email: z.string(),
   name: z.string(),
   phone: z.string(),
   address: z.string(),
+  /** The parts of the address, where the order has them. */
+  place: z.object({ street: z.string(), neighbourhood: z.string(), municipality: z.string() }).nullish(),
   items: z.array(
     z.object({
       id: z.string(),
@@ -53,3 +57,10 @@ export const openedRefund = z.object({
     .transform((id) => id ?? ""),
   error: z.string(),
 });
+
+/** What bank_list() returns. */
+export const bankList = z.object({
+  refresh: z.boolean(),
+  banks: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type BankList = z.output<typeof bankList>;

@@ -31,7 +31,34 @@ test("a payment is parsed into the database's snapshot", () => {
     method: "master",
     installments: 3,
     last_four: "6351",
+    bank_url: null,
+    expires_at: null,
   });
+});
+
+test("a payment that waits at the bank has the bank's page and its end", () => {
+  const waiting = { status: "pending", status_detail: "pending_waiting_transfer", payment_method_id: "pse" };
+  const date_of_expiration = "2026-03-08T10:00:20.000-04:00";
+  const at = (external_resource_url: string) =>
+    toSnapshot({
+      ...payment,
+      ...waiting,
+      date_of_expiration,
+      transaction_details: { external_resource_url },
+    });
+  expect(at("https://banco.example/pse?t=1")).toMatchObject({
+    method: "pse",
+    bank_url: "https://banco.example/pse?t=1",
+    expires_at: date_of_expiration,
+  });
+  expect(at("javascript:alert(1)").bank_url).toBeNull();
+});
+
+test("a challenge is read only while the payment waits for it", () => {
+  const three_ds_info = { external_resource_url: "https://banco.example/acs", creq: "eyJ0" };
+  const asked = { ...payment, status: "pending", status_detail: "pending_challenge", three_ds_info };
+  expect(toSnapshot(asked).challenge).toEqual({ url: "https://banco.example/acs", creq: "eyJ0" });
+  expect(toSnapshot({ ...payment, three_ds_info })).not.toHaveProperty("challenge");
 });
 
 test("missing values are null, and the creation time replaces a missing last change", () => {

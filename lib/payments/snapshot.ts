@@ -1,8 +1,12 @@
 import { z } from "zod";
+import { CHALLENGE } from "./status-detail";
 import { type PaymentSnapshot, PROVIDER_STATUSES } from "./types";
 
 const text = z.union([z.string(), z.number()]).transform(String);
 const optionalText = text.nullish().transform((value) => value || null);
+
+/** Only addresses that a browser may be sent to. */
+const webAddress = optionalText.transform((url) => (url && /^https?:\/\//.test(url) ? url : null));
 
 const providerPaymentSchema = z.object({
   id: text,
@@ -18,6 +22,9 @@ const providerPaymentSchema = z.object({
   payment_method_id: optionalText,
   installments: z.number().int().nullish(),
   card: z.looseObject({ last_four_digits: optionalText }).nullish(),
+  date_of_expiration: z.string().nullish(),
+  transaction_details: z.looseObject({ external_resource_url: webAddress }).nullish(),
+  three_ds_info: z.looseObject({ external_resource_url: webAddress, creq: optionalText }).nullish(),
 });
 
 /**
@@ -26,6 +33,7 @@ const providerPaymentSchema = z.object({
  */
 export function toSnapshot(payment: unknown): PaymentSnapshot {
   const read = providerPaymentSchema.parse(payment);
+  const { external_resource_url: url, creq } = read.three_ds_info ?? {};
   return {
     id: read.id,
     external_reference: read.external_reference,
@@ -40,5 +48,8 @@ export function toSnapshot(payment: unknown): PaymentSnapshot {
     method: read.payment_method_id,
     installments: read.installments ?? null,
     last_four: read.card?.last_four_digits ?? null,
+    bank_url: read.transaction_details?.external_resource_url ?? null,
+    expires_at: read.date_of_expiration ?? null,
+    ...(read.status_detail === CHALLENGE && url && creq && { challenge: { url, creq } }),
   };
 }

@@ -1,4 +1,10 @@
+import { isFromBank } from "./bank-method";
 import { PAYMENT_STATUSES, type PaymentStatus } from "./statuses";
+
+/** The card's bank asks the buyer to confirm the purchase. */
+export const CHALLENGE = "pending_challenge";
+/** The buyer has to authorise the payment at the bank. */
+export const AT_THE_BANK = "pending_waiting_transfer";
 
 const OTHER_MEANS = "Usa otra tarjeta.";
 const CARD_DATA = "Revisa los datos de la tarjeta y vuelve a intentarlo.";
@@ -59,7 +65,31 @@ const DETAILS: Record<string, string> = {
     "Tu pago entró, pero este pedido ya no se podía completar. Te devolvemos todo el dinero por el mismo medio de pago.",
 };
 
-/** What happened to the payment and what the customer can do next. */
-export function paymentMessage(status: PaymentStatus, statusDetail = ""): string {
-  return DETAILS[statusDetail] ?? PAYMENT_STATUSES[status].message;
+const TRY_FROM_BANK = "Inténtalo de nuevo o paga con tarjeta.";
+
+/** The same of payments from a bank, where cards' texts would be wrong. */
+const BANK_DETAILS: Record<string, string> = {
+  insufficient_amount: "Tu cuenta no tiene saldo suficiente. Usa otra cuenta o paga con tarjeta.",
+  rejected_by_bank: `Tu banco no aprobó el pago y no se hizo ningún cobro. ${TRY_FROM_BANK}`,
+  bank_error: `El banco no respondió y no se hizo ningún cobro. ${TRY_FROM_BANK}`,
+  rejected_by_regulations: `Este pago no se puede hacer por una norma del medio de pago. ${TRY_FROM_BANK}`,
+  rejected_insufficient_data: `Faltan datos para aprobar el pago. ${TRY_FROM_BANK}`,
+  expired: `Se acabó el plazo para pagar en tu banco y no se hizo ningún cobro. ${TRY_FROM_BANK}`,
+  by_collector: `Anulamos el pago y no se hizo ningún cobro. ${TRY_FROM_BANK}`,
+  refunded: "Te devolvimos el dinero de este pago. Lo verás en tu cuenta según los tiempos de tu banco.",
+  by_admin: "Te devolvieron el dinero de este pago. Lo verás en tu cuenta según los tiempos de tu banco.",
+  refund_due:
+    "Tu pago entró, pero este pedido ya no se podía completar. Te devolvemos todo el dinero a tu cuenta.",
+};
+const BANK_STATUSES: Partial<Record<PaymentStatus, string>> = {
+  rejected: `El pago no pasó y no se hizo ningún cobro. ${TRY_FROM_BANK}`,
+};
+
+/** What happened to the payment and what the customer can do next; `method`: the provider's name of it. */
+export function paymentMessage(status: PaymentStatus, statusDetail = "", method = ""): string {
+  const general = DETAILS[statusDetail];
+  if (!isFromBank(method)) return general ?? PAYMENT_STATUSES[status].message;
+  // A rejection's detail of a card says nothing about a bank.
+  const shared = status === "rejected" ? undefined : general;
+  return BANK_DETAILS[statusDetail] ?? shared ?? BANK_STATUSES[status] ?? PAYMENT_STATUSES[status].message;
 }

@@ -10,6 +10,8 @@ export function traced(inner: PaymentGateway): PaymentGateway {
       inSpan(`mercadopago ${name}`, {}, () => ask(...args));
   return {
     createCardPayment: within("create", inner.createCardPayment),
+    createBankPayment: within("create from a bank", inner.createBankPayment),
+    listBanks: within("banks", inner.listBanks),
     getPayment: within("get", inner.getPayment),
     searchByReference: within("search", inner.searchByReference),
     searchChanged: within("sweep", inner.searchChanged),

@@ -6,6 +6,18 @@ export type PaymentOutcome = {
   message: string;
 };
 
+/** The page of the card's bank that asks the buyer, shown in a frame: `creq` is posted to `url`. */
+export type Challenge = { url: string; creq: string };
+
+/** `challenge`: the payment waits until the buyer has answered the bank. */
+export type CardOutcome = PaymentOutcome & { challenge?: Challenge };
+
+/** `bankUrl`: where the buyer authorises the payment, until `expiresAt`; absent when the provider has not answered. */
+export type BankOutcome = PaymentOutcome & { bankUrl?: string; expiresAt?: string };
+
+/** A bank of payments from a bank, as the provider names it. */
+export type Bank = { id: string; name: string };
+
 export const PROVIDER_STATUSES = [
   "pending",
   "in_process",
@@ -34,6 +46,10 @@ export type PaymentSnapshot = {
   method: string | null;
   installments: number | null;
   last_four: string | null;
+  bank_url: string | null;
+  expires_at: string | null;
+  /** Only of a payment that waits for it; never stored. */
+  challenge?: Challenge;
 };
 
 /** A stored refund that is not settled, as needed for the provider's call. */

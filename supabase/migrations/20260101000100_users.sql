@@ -485,7 +485,7 @@ begin
         'pagos', (
           select coalesce(jsonb_agg(jsonb_build_object('fecha', y.created_at, 'estado', y.status, 'detalle', y.status_detail, 'valor', y.amount,
             'devuelto', y.refunded_amount, 'moneda', y.currency, 'medio', y.method, 'cuotas', y.installments, 'ultimos_cuatro', y.last_four,
-            'numero', y.provider_payment_id) order by y.attempt), '[]')
+            'banco', y.bank_name, 'tipo_de_documento', y.document_type, 'documento', y.document_number, 'numero', y.provider_payment_id) order by y.attempt), '[]')
           from public.payments y where y.order_id = o.id),
         'retractos', (select coalesce(jsonb_agg(to_jsonb(w) - 'order_id' order by w.requested_at), '[]') from public.retractos w where w.order_id = o.id),
         'devoluciones', (

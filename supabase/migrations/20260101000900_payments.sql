@@ -25,6 +25,13 @@ create table public.payments (
   refund_due_since timestamptz,
   request_mark text not null default '',
   next_check_at timestamptz,
+  person text not null default '' check (person in ('', 'individual', 'association')),
+  document_type text not null default '' check (document_type in ('', 'CC', 'CE', 'NIT', 'TI', 'RC', 'TE', 'PAS', 'DI')),
+  document_number text not null default '' check (char_length(document_number) <= 20),
+  bank_id text not null default '' check (char_length(bank_id) <= 20),
+  bank_name text not null default '' check (char_length(bank_name) <= 100),
+  bank_url text check (bank_url ~ '^https?://'),
+  expires_at timestamptz,
   provider_updated_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -35,7 +42,20 @@ comment on column public.payments.status is 'The provider''s status; created: se
 comment on column public.payments.returned_by_hand is 'The part of refunded_amount that staff gave back without the provider, which does not report it. 0 for cash.';
 comment on column public.payments.refund_due is 'Must be refunded: paid twice, or paid after the stock was released.';
 comment on column public.payments.request_mark is 'Hash of the request that opened the attempt: the same request sent twice gets the same result.';
+comment on column public.payments.person is 'Of a payment from a bank: the account holder as a person or a company, who signs with the document of the next columns.';
+comment on column public.payments.bank_name is 'The bank that the buyer chose, as the provider named it.';
+comment on column public.payments.bank_url is 'The bank''s page where the buyer authorises the payment; null once it is decided.';
+comment on column public.payments.expires_at is 'Until when the payment can be authorised; null when it cannot wait.';
 comment on column public.payments.next_check_at is 'When to query the provider again about an unknown attempt; null when done.';
+
+create table private.bank_lists (
+  provider text primary key default 'mercadopago',
+  banks jsonb not null default '[]',
+  fetched_at timestamptz,
+  leased_until timestamptz
+);
+comment on table private.bank_lists is 'Banks that payments from a bank can come from: the provider''s last list that was not empty, [{id, name}].';
+comment on column private.bank_lists.leased_until is 'Until when one caller fetches the list; the others use the stored one.';
 
 create table public.payment_events (
   id bigint generated always as identity primary key,
@@ -110,9 +130,27 @@ begin
   if buyer is not null then perform pg_advisory_xact_lock(hashtextextended('buyer:' || buyer::text, 3)); end if;
 end $$;
 
+-- Paid on the page of the buyer's bank.
+create function private.is_bank(p_method public.payment_method) returns boolean
+language sql immutable set search_path = '' as
+$$ select p_method = 'pse' $$;
+
+-- The order's payment method of a payment, by the provider's name of it.
+create function private.method_of(p_provider_method text) returns public.payment_method
+language sql immutable set search_path = '' as
+$$ select case when p_provider_method = 'pse' then 'pse' else 'card' end::public.payment_method $$;
+
+-- The least and the most that the provider takes from a bank, in COP.
+create function private.bank_amounts() returns table (lowest int, highest int)
+language sql immutable set search_path = '' as
+$$ select 1600, 340000000 $$;
+
 -- Opens a payment attempt with reserved stock and its own idempotency key; only one may be open. p_mark identifies the
--- request: a repeated one returns the existing attempt (repeated: true).
-create function public.begin_payment(p_token text, p_mark text default '') returns jsonb
+-- request: a repeated one returns the existing attempt (repeated: true). The order's method becomes p_method; p_details of a
+-- payment from a bank: {person, document_type, document_number, bank_id, bank_name}. It waits a quarter of an hour for the
+-- buyer at the bank, and the order long enough for a second try of ten minutes.
+create function public.begin_payment(p_token text, p_mark text default '', p_method public.payment_method default 'card', p_details jsonb default '{}')
+returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
 declare
@@ -120,6 +158,7 @@ declare
   n int;
   p public.payments;
   course text;
+  waits interval := case when private.is_bank(p_method) then interval '15 minutes' end;
 begin
   perform private.lock_course_buyer((select order_id from private.order_keys where token = p_token));
   select ord.* into o from private.order_keys k join public.orders ord on ord.id = k.order_id where k.token = p_token for update of ord;
@@ -130,7 +169,7 @@ begin
   if found then
     return jsonb_build_object('payment_id', p.id, 'order_id', o.id, 'attempt', p.attempt, 'repeated', true);
   end if;
-  if private.is_cash(o.payment_method) then
+  if private.is_cash(o.payment_method) or private.is_cash(p_method) then
     perform private.refuse('not_payable', 'Este pedido se paga contra entrega.');
   end if;
   if o.payment_status in ('paid', 'partially_refunded', 'refunded', 'charged_back') then
@@ -151,6 +190,9 @@ begin
   if o.status <> 'placed' or o.expires_at < now() then
     perform private.refuse('order_closed', 'La reserva de este pedido venció. Vuelve a tu carrito para pedirlo de nuevo; no se hizo ningún cobro.');
   end if;
+  if private.is_bank(p_method) and exists (select from private.bank_amounts() b where o.total_price not between b.lowest and b.highest) then
+    perform private.refuse('not_by_bank', (select format('Desde tu banco puedes pagar entre %s y %s. Paga este pedido con tarjeta.', private.cop(b.lowest), private.cop(b.highest)) from private.bank_amounts() b));
+  end if;
   select coalesce(max(attempt), 0) + 1 into n from public.payments where order_id = o.id;
   if n > 10 then
     perform private.refuse('too_many_attempts', 'Hiciste muchos intentos con este pedido. Escríbenos por WhatsApp y te ayudamos a pagarlo.');
@@ -159,11 +201,13 @@ begin
   if not o.has_reservation then
     perform private.reserve_stock(o.id);
   end if;
-  update public.orders set expires_at = greatest(expires_at, now() + interval '10 minutes') where id = o.id;
-  insert into public.payments (order_id, attempt, idempotency_key, amount, request_mark)
-  values (o.id, n, o.id || '-' || n, o.total_price, p_mark) returning * into p;
+  update public.orders set payment_method = p_method, expires_at = greatest(expires_at, now() + interval '10 minutes' + coalesce(waits, '0')) where id = o.id;
+  insert into public.payments (order_id, attempt, idempotency_key, amount, request_mark, method, expires_at, person, document_type, document_number, bank_id, bank_name)
+  values (o.id, n, o.id || '-' || n, o.total_price, p_mark, case when private.is_bank(p_method) then p_method::text else '' end, now() + waits,
+    coalesce(p_details ->> 'person', ''), coalesce(p_details ->> 'document_type', ''), coalesce(p_details ->> 'document_number', ''),
+    coalesce(p_details ->> 'bank_id', ''), coalesce(p_details ->> 'bank_name', '')) returning * into p;
   return jsonb_build_object(
-    'payment_id', p.id, 'order_id', o.id, 'attempt', n, 'idempotency_key', p.idempotency_key, 'amount', p.amount,
+    'payment_id', p.id, 'order_id', o.id, 'attempt', n, 'idempotency_key', p.idempotency_key, 'method', p.method, 'amount', p.amount,
     'email', o.customer_email, 'name', o.customer_name, 'phone', o.customer_phone, 'address', o.shipping_address,
     'items', (select jsonb_agg(jsonb_build_object('id', i.item_id, 'type', i.item_type, 'name', i.name, 'quantity', i.quantity, 'unit_price', i.unit_price)) from public.order_items i where i.order_id = o.id));
 end $$;
@@ -244,6 +288,7 @@ begin
       -- An expired order has released its stock: if it cannot be reserved again, nothing below applies.
       begin
         update public.orders set status = 'confirmed', payment_status = 'paid', paid_at = now(), paid_by = p.id, expires_at = null,
+          payment_method = case when private.is_cash(payment_method) then payment_method else private.method_of(p.method) end,
           shipping_status = 'pending', cancelled_at = null where id = o.id;
         if not o.has_reservation then
           perform private.reserve_stock(o.id);
@@ -282,7 +327,8 @@ begin
     when p.status in ('rejected', 'cancelled') then
       if o.status = 'placed' and not private.has_payment_in_flight(o.id) then
         perform private.release_stock(o.id);
-        update public.orders set payment_status = 'rejected' where id = o.id;
+        -- The order had no time of its own while it waited.
+        update public.orders set payment_status = 'rejected', expires_at = greatest(expires_at, now() + interval '10 minutes') where id = o.id;
       end if;
       return 'rejected';
     -- A won dispute of a payment that staff gave back by hand: nothing is left.
@@ -333,7 +379,7 @@ end $$;
 
 -- Records the provider's state of a payment and updates the order; handles any order, number and delay of calls. p_snapshot:
 -- {id, external_reference, amount, currency, status, status_detail, refunded_amount, updated_at, method, installments,
--- last_four, idempotency_key?}. Returns {outcome, order_id?, payment_id?}; outcomes: unknown_order, mismatch, stale,
+-- last_four, bank_url, expires_at, idempotency_key?}. Returns {outcome, order_id?, payment_id?}; outcomes: unknown_order, mismatch, stale,
 -- unchanged, paid, pending, rejected, refund_due, refunded, partially_refunded, charged_back, recorded.
 create function public.apply_payment(p_snapshot jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as
@@ -398,11 +444,37 @@ begin
     provider_payment_id = s_id, status = s_status, status_detail = coalesce(p_snapshot ->> 'status_detail', ''),
     refunded_amount = s_refunded, provider_updated_at = s_at, method = coalesce(p_snapshot ->> 'method', method),
     installments = coalesce((p_snapshot ->> 'installments')::int, installments), last_four = coalesce(p_snapshot ->> 'last_four', last_four),
+    bank_url = case when s_status = 'pending' then coalesce(p_snapshot ->> 'bank_url', bank_url) end,
+    expires_at = coalesce((p_snapshot ->> 'expires_at')::timestamptz, expires_at),
     refund_due = refund_due and s_status not in ('refunded', 'charged_back')
   where id = p.id returning * into p;
   outcome := private.settle_order(o, p);
   return jsonb_build_object('outcome', outcome, 'order_id', o.id, 'payment_id', p.id);
 end $$;
+
+-- The stored banks, [{id, name}]; with p_claims the caller has to fetch a new list when refresh is true: the list is an hour old, and
+-- nobody else has tried for half a minute.
+create function public.bank_list(p_claims boolean default false) returns jsonb
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  mine boolean := false;
+begin
+  if p_claims then
+    insert into private.bank_lists as b (leased_until) values (now() + interval '30 seconds')
+    on conflict (provider) do update set leased_until = excluded.leased_until
+    where coalesce(b.fetched_at < now() - interval '1 hour', true) and coalesce(b.leased_until < now(), true);
+    mine := found;
+  end if;
+  return jsonb_build_object('refresh', mine, 'banks', coalesce((select b.banks from private.bank_lists b), '[]'));
+end $$;
+
+-- Stores the provider's list of banks; an empty one is not stored.
+create function public.store_bank_list(p_banks jsonb) returns void
+language sql security definer set search_path = '' as
+$$
+  update private.bank_lists set banks = p_banks, fetched_at = now(), leased_until = null where jsonb_array_length(p_banks) > 0
+$$;
 
 -- Stores a notification; false when it is a duplicate.
 create function public.record_payment_event(p_key text, p_payment_id text, p_action text, p_payload jsonb) returns boolean
@@ -632,14 +704,14 @@ create trigger payments_refund_due_since before insert or update of refund_due o
 create trigger payments_updated_at before update on public.payments for each row execute function private.set_updated_at();
 
 -- grants ----------------------------------------------------------------------------------------------
-revoke all on private.payment_mismatches from public, anon, authenticated, service_role;
+revoke all on private.payment_mismatches, private.bank_lists from public, anon, authenticated, service_role;
 -- Payments are written by functions only, not even by the secret key.
 revoke all on public.payments, public.payment_events from service_role;
 grant select on public.payments to authenticated;
 grant select on public.payments, public.payment_events to service_role;
 grant execute on function public.begin_payment, public.abandon_payment, public.payment_checked,
   public.postpone_give_back, public.apply_payment, public.record_payment_event, public.claim_payment_events,
-  public.finish_payment_events, public.raise_payment_alerts to service_role;
+  public.finish_payment_events, public.raise_payment_alerts, public.bank_list, public.store_bank_list to service_role;
 grant execute on function public.payment_watch, public.settle_mismatch, public.cancel_payment to authenticated;
 
 -- row-level security ----------------------------------------------------------------------------------

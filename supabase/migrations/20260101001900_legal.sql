@@ -75,7 +75,9 @@ begin
   where id = any (p_orders);
   -- Mailed links stop working.
   update private.order_keys set token = default, fingerprint = '' where order_id = any (p_orders);
-  update public.payments set last_four = '' where order_id = any (p_orders) and last_four <> '';
+  -- The provider's number and the bank stay: a dispute names them.
+  update public.payments set last_four = '', person = '', document_type = '', document_number = '', bank_url = null
+  where order_id = any (p_orders) and (last_four <> '' or document_number <> '' or bank_url is not null);
   update public.retractos set reason = '' where order_id = any (p_orders) and reason <> '';
   update public.reversiones set reason = '' where order_id = any (p_orders) and reason <> '';
   update public.refunds set reason = '', reference = '', destination = '' where order_id = any (p_orders);

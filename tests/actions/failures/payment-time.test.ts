@@ -26,6 +26,7 @@ const REQUEST = {
     payment_id: "p",
     order_id: "11111111-0000-4000-8000-000000000000",
     attempt: 1,
+    method: "",
     amount: 1000,
     idempotency_key: "k-1",
     email: "ana@example.com",

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { cardPaymentBody } from "./card-payment-body";
+import { cardPaymentBody } from "./payment-body";
 
 const attempt = {
   payment_id: "p",
   order_id: "0e6c2f0e-6a3f-4a57-9a2b-7a1c5a1e2b3c",
   attempt: 2,
   idempotency_key: "0e6c2f0e-6a3f-4a57-9a2b-7a1c5a1e2b3c-2",
+  method: "",
   amount: 120_000,
   email: "pedido@example.com",
   name: "Ana María Gómez Ruiz",
@@ -32,6 +33,7 @@ test("amount, items and reference come from the order; card data from the form",
     description: "Pedido 0e6c2f0e",
     external_reference: attempt.order_id,
     binary_mode: false,
+    three_d_secure_mode: "optional",
     metadata: { attempt: attempt.idempotency_key },
     notification_url: "https://x.co/api",
     payer: { email: "pedido@example.com", first_name: "Ana", last_name: "María Gómez Ruiz" },

@@ -1,0 +1,49 @@
+import "server-only";
+import { log } from "@/lib/core/log";
+import { readBankList, storeBankList } from "./ledger";
+import { BANKS_TIMEOUT_MS, banksGateway } from "./provider";
+import type { Bank } from "./types";
+
+const POLL_MS = 200;
+/** The stored banks, without a call to the provider. */
+export const getStoredBanks = async (): Promise<Bank[]> => (await readBankList(false)).banks;
+
+/**
+ * Banks that a payment can come from. The list is stored for an hour; then one caller at a time fetches it, for two seconds
+ * at most. While the provider does not answer, or has none, the last good list. Empty: payments from a bank are not offered.
+ */
+export async function getBanks(): Promise<Bank[]> {
+  const { refresh, banks } = await readBankList(true);
+  if (refresh) return (await fetchList()) ?? banks;
+  return banks.length > 0 ? banks : waitForOther();
+}
+
+/** Whether payments from a bank are offered; calls the provider only when nothing is stored. */
+export async function isBankPaymentOffered(): Promise<boolean> {
+  const banks = await getStoredBanks();
+  return banks.length > 0 || (await getBanks()).length > 0;
+}
+
+/** The provider's list, stored; null when there is none. */
+async function fetchList(): Promise<Bank[] | null> {
+  try {
+    const banks = await banksGateway().listBanks();
+    if (banks.length === 0) throw new Error("the provider's list of banks is empty");
+    await storeBankList(banks).catch((error: unknown) => log("error", "banks.not_stored", { cause: error }));
+    return banks;
+  } catch (error) {
+    log("warn", "banks.not_fetched", { cause: error });
+    return null;
+  }
+}
+
+/** The list that another caller is fetching now; empty when it does not arrive in time. */
+async function waitForOther(): Promise<Bank[]> {
+  const until = Date.now() + BANKS_TIMEOUT_MS;
+  let banks: Bank[] = [];
+  while (banks.length === 0 && Date.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    banks = await getStoredBanks();
+  }
+  return banks;
+}
