@@ -34,70 +34,72 @@ export function InvoiceFields({
   const set = (part: Partial<InvoiceValues>) => onChange({ ...values, ...part });
   const isCompany = values.documentType === "NIT";
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <Field id="invoice-documentType" label="Documento" error={errors["invoice.documentType"]}>
-        <Select
-          name="invoice.documentType"
-          value={values.documentType}
-          onChange={(event) => set({ documentType: event.target.value as DocumentType })}
-          options={DOCUMENT_LABELS}
-        />
-      </Field>
-      <Field
-        id="invoice-documentNumber"
-        label="Número"
-        hint={isCompany ? "Con el dígito de verificación." : undefined}
-        error={errors["invoice.documentNumber"]}
-      >
-        <Input
-          name="invoice.documentNumber"
-          value={values.documentNumber}
-          onChange={(event) => set({ documentNumber: event.target.value })}
-          inputMode={values.documentType === "CC" ? "numeric" : "text"}
-          placeholder={isCompany ? "900.123.456-8" : undefined}
-          maxLength={40}
-          autoComplete="off"
-        />
-      </Field>
-      <div className="sm:col-span-2">
+    <div className="@container">
+      <div className="grid gap-4 @md:grid-cols-2">
+        <Field id="invoice-documentType" label="Documento" error={errors["invoice.documentType"]}>
+          <Select
+            name="invoice.documentType"
+            value={values.documentType}
+            onChange={(event) => set({ documentType: event.target.value as DocumentType })}
+            options={DOCUMENT_LABELS}
+          />
+        </Field>
         <Field
-          id="invoice-name"
-          label={isCompany ? "Razón social" : "Nombre completo"}
-          error={errors["invoice.name"]}
+          id="invoice-documentNumber"
+          label="Número"
+          hint={isCompany ? "Con el dígito de verificación." : undefined}
+          error={errors["invoice.documentNumber"]}
         >
           <Input
-            name="invoice.name"
-            value={values.name}
-            onChange={(event) => set({ name: event.target.value })}
-            maxLength={160}
-            autoComplete={isCompany ? "organization" : "name"}
+            name="invoice.documentNumber"
+            value={values.documentNumber}
+            onChange={(event) => set({ documentNumber: event.target.value })}
+            inputMode={values.documentType === "CC" ? "numeric" : "text"}
+            placeholder={isCompany ? "900.123.456-8" : undefined}
+            maxLength={40}
+            autoComplete="off"
+          />
+        </Field>
+        <div className="@md:col-span-2">
+          <Field
+            id="invoice-name"
+            label={isCompany ? "Razón social" : "Nombre completo"}
+            error={errors["invoice.name"]}
+          >
+            <Input
+              name="invoice.name"
+              value={values.name}
+              onChange={(event) => set({ name: event.target.value })}
+              maxLength={160}
+              autoComplete={isCompany ? "organization" : "name"}
+            />
+          </Field>
+        </div>
+        <Field id="invoice-email" label="Correo para la factura" error={errors["invoice.email"]}>
+          <Input
+            name="invoice.email"
+            type="email"
+            inputMode="email"
+            value={values.email}
+            onChange={(event) => set({ email: event.target.value })}
+            maxLength={254}
+            autoComplete="email"
+            spellCheck={false}
+          />
+        </Field>
+        <Field
+          id="invoice-municipality"
+          label="Municipio"
+          hint={MunicipalityControl === MunicipalityCodeInput ? "Código DANE: 05266 es Envigado." : undefined}
+          error={errors["invoice.municipality"]}
+        >
+          <MunicipalityControl
+            name="invoice.municipality"
+            value={values.municipality}
+            onChange={(municipality) => set({ municipality })}
           />
         </Field>
       </div>
-      <Field id="invoice-email" label="Correo para la factura" error={errors["invoice.email"]}>
-        <Input
-          name="invoice.email"
-          type="email"
-          inputMode="email"
-          value={values.email}
-          onChange={(event) => set({ email: event.target.value })}
-          maxLength={254}
-          autoComplete="email"
-          spellCheck={false}
-        />
-      </Field>
-      <Field
-        id="invoice-municipality"
-        label="Municipio"
-        hint={MunicipalityControl === MunicipalityCodeInput ? "Código DANE: 05266 es Envigado." : undefined}
-        error={errors["invoice.municipality"]}
-      >
-        <MunicipalityControl
-          name="invoice.municipality"
-          value={values.municipality}
-          onChange={(municipality) => set({ municipality })}
-        />
-      </Field>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function InvoicePanel({ order: { token, invoice }, last }: Props) {
   return (
     <section aria-labelledby="invoice-title" className="panel flex flex-col gap-4 p-5">
       <h2 id="invoice-title" className="text-xl">
-        {issued ? "Factura" : "Factura a nombre de…"}
+        {issued ? "Factura" : asked ? "Factura pedida" : "Factura a nombre de…"}
       </h2>
       {(asked || issued) && <InvoiceFacts invoice={invoice} />}
       {asked && !issued && (
