@@ -81,7 +81,6 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
           arrival={parcelPromise(order, settings.closesAt, now)}
         />
       )}
-      <RefundKeyPanel order={order} />
       <OrderColumns
         side={
           <>
@@ -103,6 +102,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
         }
         last={<OrderRights order={order} />}
       >
+        <RefundKeyPanel order={order} />
         <div className="needs-script print:hidden">
           {payable && order.expiresAt && (
             <ReservationCountdown
