@@ -58,7 +58,6 @@ export default async function OrderPage({ params }: PageProps<"/dashboard/pedido
       </Link>
       <PrintHeading settings={settings} url={orderUrl(order.token)} />
       <OrderHeading order={order} now={now} />
-      <RefundKeyPanel order={order} />
       <OrderColumns
         side={
           <>
@@ -76,6 +75,7 @@ export default async function OrderPage({ params }: PageProps<"/dashboard/pedido
         }
         last={<OrderRights order={order} />}
       >
+        <RefundKeyPanel order={order} />
         {canPay(order, now) && <PayFirst order={order} />}
         <OrderNextSteps order={order} isOwn settings={settings} startPaths={startPaths} />
         {hasShipment(order) && (

@@ -89,7 +89,6 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
           arrival={parcelPromise(order, settings, now) ?? pickupPromise(order, settings, now)}
         />
       )}
-      <RefundKeyPanel order={order} />
       <OrderColumns
         side={
           <>
@@ -112,6 +111,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
         }
         last={<OrderRights order={order} />}
       >
+        <RefundKeyPanel order={order} />
         <div className="needs-script print:hidden">
           {payable && order.expiresAt && (
             <ReservationCountdown
