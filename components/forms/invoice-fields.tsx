@@ -1,36 +1,19 @@
-import type { ComponentType } from "react";
 import { Field } from "@/components/forms/field";
+import { MunicipalityField } from "@/components/forms/municipality-field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import type { FieldErrors } from "@/lib/core/result";
 import { DOCUMENT_LABELS, type DocumentType, type InvoiceValues } from "@/lib/orders/invoice";
-
-/** The control of the municipality; Field adds id and description. */
-export type MunicipalityControlProps = {
-  id?: string;
-  name: string;
-  /** Five digits of DIVIPOLA; empty until chosen. */
-  value: string;
-  onChange: (code: string) => void;
-  "aria-invalid"?: boolean;
-  "aria-describedby"?: string;
-};
 
 type Props = {
   values: InvoiceValues;
   /** By field: 'invoice.name'. */
   errors: FieldErrors;
   onChange: (values: InvoiceValues) => void;
-  MunicipalityControl?: ComponentType<MunicipalityControlProps>;
 };
 
 /** Who an invoice is asked for. */
-export function InvoiceFields({
-  values,
-  errors,
-  onChange,
-  MunicipalityControl = MunicipalityCodeInput,
-}: Props) {
+export function InvoiceFields({ values, errors, onChange }: Props) {
   const set = (part: Partial<InvoiceValues>) => onChange({ ...values, ...part });
   const isCompany = values.documentType === "NIT";
   return (
@@ -87,31 +70,13 @@ export function InvoiceFields({
             spellCheck={false}
           />
         </Field>
-        <Field
+        <MunicipalityField
           id="invoice-municipality"
-          label="Municipio"
-          hint={MunicipalityControl === MunicipalityCodeInput ? "Código DANE: 05266 es Envigado." : undefined}
+          value={values.municipality}
+          onChange={(municipality) => set({ municipality })}
           error={errors["invoice.municipality"]}
-        >
-          <MunicipalityControl
-            name="invoice.municipality"
-            value={values.municipality}
-            onChange={(municipality) => set({ municipality })}
-          />
-        </Field>
+        />
       </div>
     </div>
-  );
-}
-
-function MunicipalityCodeInput({ onChange, ...input }: MunicipalityControlProps) {
-  return (
-    <Input
-      {...input}
-      onChange={(event) => onChange(event.target.value)}
-      inputMode="numeric"
-      maxLength={5}
-      autoComplete="off"
-    />
   );
 }

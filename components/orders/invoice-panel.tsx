@@ -1,5 +1,6 @@
 import { type InvoiceValues, NO_INVOICE_DATA } from "@/lib/orders/invoice";
 import type { OrderDetail, OrderInvoice } from "@/lib/orders/rows";
+import { NO_MUNICIPALITY } from "@/lib/places/address";
 import { InvoiceFacts } from "./invoice-facts";
 import { InvoiceForm } from "./invoice-form";
 
@@ -45,6 +46,6 @@ export function InvoicePanel({ order: { token, invoice }, last }: Props) {
 /** What was asked, for who may read all of it. */
 function valuesOf(asked: OrderInvoice["asked"]): InvoiceValues | null {
   if (!asked?.documentType) return null;
-  const { documentType, documentNumber = "", name, email = "", municipality = "" } = asked;
+  const { documentType, documentNumber = "", name, email = "", municipality = NO_MUNICIPALITY } = asked;
   return { documentType, documentNumber, name, email, municipality };
 }

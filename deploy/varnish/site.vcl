@@ -8,7 +8,7 @@ include "backend.vcl";
 sub vcl_recv {
   # Rendered per request: lib/server/live-folders.ts. Whether a release still answers is kept for a second.
   if ((req.method != "GET" && req.method != "HEAD")
-    || (req.url != "/api/alive" && req.url ~ "^/(api|carrito|payment|pedido|solicitar-reparacion|reparacion|certificado|pqr|boletin|pagar|auth|dashboard|servicios-tecnicos|admin)([/?]|$)")) {
+    || (req.url != "/api/alive" && req.url ~ "^/(api|carrito|payment|pedido|solicitar-reparacion|reparacion|certificado|pqr|boletin|pagar|pago|auth|dashboard|servicios-tecnicos|admin)([/?]|$)")) {
     return (pass);
   }
   # Public pages read no cookie.

@@ -27,6 +27,13 @@ export const MAX_INSTALLMENTS = 12;
 /** Time that an unpaid card order reserves its units. */
 export const RESERVATION_TIME = "30 minutos";
 
+/** Time that a bank waits for its customer to authorise a payment (guide of Mercado Pago for PSE). */
+export const BANK_TIME = "15 minutos";
+
+/** Opening days that an order waits in the shop for its buyer. */
+export const PICKUP_DAYS = 15;
+export const PICKUP_TIME = `${PICKUP_DAYS} días de atención`;
+
 /** Delivery time in Medellín and its metropolitan area. */
 export const DELIVERY_TIME = "24 a 48 horas";
 export const DELIVERY_TIME_SHORT = DELIVERY_TIME.replace(" a ", "-");

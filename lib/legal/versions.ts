@@ -1,7 +1,7 @@
 /** Version of the privacy policy on /privacidad, stored with every consent (Ley 1581). */
-export const PRIVACY_VERSION = "2026-09";
+export const PRIVACY_VERSION = "2026-10";
 /** Version of the terms on /terminos. */
-export const TERMS_VERSION = "2026-06";
+export const TERMS_VERSION = "2026-07";
 /** Effective date of each version. */
 export const LEGAL_SINCE = {
   [PRIVACY_VERSION]: "29 de noviembre de 2026",

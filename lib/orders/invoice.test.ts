@@ -8,7 +8,7 @@ const typed: InvoiceValues = {
   documentNumber: "900.123.456-8",
   name: "Juegos del Sur S.A.S.",
   email: "Pagos@Example.com",
-  municipality: "05266",
+  municipality: { code: "05266", name: "Envigado", department: "Antioquia" },
 };
 
 describe("who an invoice is for", () => {
@@ -34,12 +34,16 @@ describe("who an invoice is for", () => {
     ["documentNumber", "900.123.456-1", /sería 8/],
     ["name", "A", /razón social/],
     ["email", "pagos@", /correo válido/],
-    ["municipality", "Envigado", /municipio/],
   ])("%s '%s' is asked again, where it is typed", (field, value, message) => {
     const wrong = { ...typed, [field]: value };
     expect(invoiceProblems(wrong)).toEqual({ [`invoice.${field}`]: expect.stringMatching(message) });
     expect(invoiceSchema.safeParse(wrong).success).toBe(false);
   });
+});
+
+test("a municipality that was not found is asked again", () => {
+  const wrong = { ...typed, municipality: { code: "", name: "Envi", department: "" } };
+  expect(Object.keys(invoiceProblems(wrong))).toEqual(["invoice.municipality"]);
 });
 
 describe("number and CUFE", () => {

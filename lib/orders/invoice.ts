@@ -1,5 +1,6 @@
 import { hasRightCheckDigit, isNit, nitCheckDigit } from "@/lib/core/nit";
 import type { FieldErrors } from "@/lib/core/result";
+import { type Municipality, NO_MUNICIPALITY } from "@/lib/places/address";
 import type { Listed } from "@/lib/supabase/database.types";
 
 export type DocumentType = (typeof Listed.order_invoices.document_type)[number];
@@ -21,8 +22,7 @@ export type InvoiceValues = {
   /** Name or company name. */
   name: string;
   email: string;
-  /** Five digits of the official list of municipalities (DIVIPOLA). */
-  municipality: string;
+  municipality: Municipality;
 };
 
 export const NO_INVOICE_DATA: InvoiceValues = {
@@ -30,7 +30,7 @@ export const NO_INVOICE_DATA: InvoiceValues = {
   documentNumber: "",
   name: "",
   email: "",
-  municipality: "",
+  municipality: NO_MUNICIPALITY,
 };
 
 /** A typed document as it is stored: without dots and spaces, in capitals; only a NIT keeps its dash. */
@@ -71,7 +71,7 @@ export function invoiceProblems(values: InvoiceValues): FieldErrors {
         : documentProblem(documentType, storedDocument(values)),
     name: name.trim().length < 3 && "Escribe el nombre completo o la razón social.",
     email: !EMAIL.test(email.trim()) && "Escribe un correo válido: ahí llega la factura.",
-    municipality: !/^\d{5}$/.test(municipality.trim()) && "Elige el municipio.",
+    municipality: !municipality.code && "Elige el municipio.",
   };
   return Object.fromEntries(
     Object.entries(problems).flatMap(([field, problem]) => (problem ? [[`invoice.${field}`, problem]] : [])),

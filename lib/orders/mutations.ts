@@ -108,7 +108,7 @@ export async function requestInvoice(
     p_document_number: invoice.documentNumber,
     p_name: invoice.name,
     p_email: invoice.email,
-    p_municipality: invoice.municipality,
+    p_municipality: invoice.municipality.code,
   });
   if (error) throw databaseFailure(error, "No pudimos guardar los datos de tu factura. Intenta de nuevo.");
 }

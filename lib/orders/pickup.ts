@@ -7,8 +7,6 @@ import { awaitsPickup } from "./status";
 
 /** Digits of the code that fetches an order. */
 export const PICKUP_CODE_LENGTH = 6;
-/** Opening days to fetch an order that is ready: private.pickup_of. */
-export const PICKUP_DAYS = 15;
 
 /** "482913" → "482 913", as it is read aloud. */
 export const spacedCode = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;

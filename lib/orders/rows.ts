@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { storedMunicipality } from "@/lib/places/schema";
 import { Constants, Listed } from "@/lib/supabase/database.types";
 import { row } from "@/lib/supabase/rows";
 
@@ -90,7 +91,7 @@ export const invoiceData = row({
   document_number: text,
   name: text,
   email: text,
-  municipality: text,
+  municipality: storedMunicipality,
 });
 
 /** What own_orders() returns. */
@@ -190,7 +191,7 @@ export const orderDetail = row({
       document_type: z.enum(Listed.order_invoices.document_type).optional(),
       document_number: text.optional(),
       email: text.optional(),
-      municipality: text.optional(),
+      municipality: storedMunicipality.optional(),
     }).nullable(),
     /** Written once the shop issued it. */
     issued: row({ number: text, cufe: text, issued_at: text }).nullable(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { linkToken } from "@/lib/core/inputs";
 import { pesosField } from "@/lib/core/pesos";
+import { municipalitySchema } from "@/lib/places/schema";
 import { DOCUMENT_TYPES, invoiceProblems, storedDocument } from "./invoice";
 import { ACCOUNT_KINDS, KEY_KINDS, type KeyKind } from "./labels";
 import type { ReversalCause } from "./types";
@@ -92,7 +93,7 @@ export const invoiceSchema = z
     documentNumber: typed(40),
     name: typed(160),
     email: typed(254).toLowerCase(),
-    municipality: typed(5),
+    municipality: municipalitySchema,
   })
   .superRefine((values, context) => {
     for (const [field, message] of Object.entries(invoiceProblems(values)))

@@ -5,7 +5,7 @@ const text = (limit: number) =>
   z.string().trim().max(limit, `Escribe ${limit} caracteres como máximo.`).default("");
 
 /** A municipality as forms send it: the chosen one, or a typed name without a code. */
-const municipalitySchema = z.object({
+export const municipalitySchema = z.object({
   code: z.string().max(5),
   name: text(LONGEST_MUNICIPALITY),
   department: z.string().max(40),
@@ -26,13 +26,16 @@ export const typedAddressFields = {
   municipality: text(LONGEST_MUNICIPALITY).transform((name) => ({ code: "", name, department: "" })),
 };
 
+/** A municipality with its names: private.municipality_of. */
+export const storedMunicipality = z.object({ code: z.string(), name: z.string(), department: z.string() });
+
 /** A stored address with its municipality's names: private.place_parts. */
 export const storedAddress = z.object({
   street: z.string(),
   complement: z.string(),
   neighbourhood: z.string(),
   indications: z.string(),
-  municipality: z.object({ code: z.string(), name: z.string(), department: z.string() }),
+  municipality: storedMunicipality,
 });
 
 /** The query of the municipality search. */

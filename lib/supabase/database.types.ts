@@ -528,6 +528,12 @@ isOneToOne: false
                   }
                   Relationships: [
                     {
+      foreignKeyName: "order_invoices_municipality_fkey"
+      columns: ["municipality"]
+isOneToOne: false
+      referencedRelation: "municipalities"
+      referencedColumns: ["code"]
+    },{
       foreignKeyName: "order_invoices_order_id_fkey"
       columns: ["order_id"]
 isOneToOne: true

@@ -25,7 +25,6 @@ export async function insertOrder(sql: TransactionSql, order: DemoOrder): Promis
   const id = rowId("order", order.key);
   const { buyer } = order;
   const placedAt = ago(order.daysAgo);
-  const isParcel = !order.delivery && order.items.some(({ type }) => type === "product");
   const items = sql.json(
     order.items.map(({ type, slug, quantity }) => ({ type, id: rowId(type, slug), quantity })),
   );

@@ -47,6 +47,11 @@ begin
   return p_place;
 end $$;
 
+-- A municipality as forms need it: {code, name, department}; null for none.
+create function private.municipality_of(p_code text) returns jsonb
+language sql stable set search_path = '' as
+$$ select jsonb_build_object('code', m.code, 'name', m.name, 'department', m.department) from public.municipalities m where m.code = p_code $$;
+
 -- A stored place as forms need it, with its municipality's names; null without one.
 create function private.place_parts(p_place jsonb) returns jsonb
 language sql stable set search_path = '' as

@@ -24,7 +24,7 @@ create table public.order_invoices (
   document_number text,
   name text check (char_length(name) between 3 and 160),
   email text check (char_length(email) <= 254 and email ~ '^[^[:space:][:cntrl:]@<>",;:]+@[^[:space:][:cntrl:]@<>",;:]+$'),
-  municipality text check (municipality ~ '^[0-9]{5}$'),
+  municipality text references public.municipalities (code),
   requested_at timestamptz,
   number text unique check (number ~ '^[A-Z0-9-]{1,20}$'),
   cufe text check (cufe ~ '^[0-9a-f]{96}$'),
@@ -38,7 +38,6 @@ create table public.order_invoices (
 );
 comment on table public.order_invoices is 'Who asked for an invoice of an order, and the invoice that the shop issued; all columns of the request are null when nobody asked.';
 comment on column public.order_invoices.document_number is 'As private.is_document: a NIT is 900123456-8.';
-comment on column public.order_invoices.municipality is 'Five digits of the official list of municipalities (DIVIPOLA).';
 comment on column public.order_invoices.number is 'Number of the electronic invoice, with its prefix; issued outside this system.';
 comment on column public.order_invoices.cufe is 'Código único de factura electrónica: 96 hexadecimal characters.';
 
@@ -120,7 +119,7 @@ $$
     'asked', (
       select jsonb_build_object('name', v.name, 'requested_at', v.requested_at)
         || case when p_whole then jsonb_build_object('document_type', v.document_type, 'document_number', v.document_number,
-          'email', v.email, 'municipality', v.municipality) else '{}' end
+          'email', v.email, 'municipality', private.municipality_of(v.municipality)) else '{}' end
       from public.order_invoices v where v.order_id = o.id and v.requested_at is not null),
     'issued', (
       select jsonb_build_object('number', v.number, 'cufe', v.cufe, 'issued_at', v.issued_at)
@@ -162,7 +161,7 @@ begin
   if char_length(v_email) > 254 or v_email !~ '^[^[:space:][:cntrl:]@<>",;:]+@[^[:space:][:cntrl:]@<>",;:]+$' then
     perform private.refuse('bad_email', 'Escribe un correo válido: ahí llega la factura.');
   end if;
-  if coalesce(p_municipality, '') !~ '^[0-9]{5}$' then
+  if not exists (select from public.municipalities m where m.code = p_municipality) then
     perform private.refuse('bad_municipality', 'Elige el municipio.');
   end if;
   if (known.document_type, known.document_number, known.name, known.email, known.municipality)
@@ -181,7 +180,7 @@ create function public.own_invoice_data() returns jsonb
 language sql stable security definer set search_path = '' as
 $$
   select jsonb_build_object('document_type', v.document_type, 'document_number', v.document_number, 'name', v.name, 'email', v.email,
-    'municipality', v.municipality)
+    'municipality', private.municipality_of(v.municipality))
   from public.order_invoices v join public.orders o on o.id = v.order_id
   where o.user_id = (select auth.uid()) and v.requested_at is not null order by v.requested_at desc limit 1
 $$;

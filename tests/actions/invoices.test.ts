@@ -21,7 +21,7 @@ const invoice = {
   documentNumber: "900.123.456-8",
   name: "Juegos del Sur S.A.S.",
   email: "pagos@example.com",
-  municipality: "05266",
+  municipality: { code: "05266", name: "Envigado", department: "Antioquia" },
 };
 const stored = { ...invoice, documentNumber: "900123456-8" };
 

@@ -89,6 +89,8 @@ const KEPT: [file: string, text: string, by: string][] = [
   ["lib/orders/status.ts", "Te enviamos el código por WhatsApp", "staff"],
   ["lib/orders/mail/acknowledgement.ts", "te lo enviamos por WhatsApp", "staff"],
   ["lib/orders/mail/shipping.ts", '"te llega" : "te llegan"', "staff"],
+  ["components/checkout/checkout-form.tsx", "Cómo te llega", "staff"],
+  ["components/checkout/delivery-choice.tsx", "Cómo te llega", "staff"],
   ["lib/repairs/staff/chat.ts", "te escribimos del taller", "staff"],
   ["lib/orders/staff/chat.ts", "te escribimos por tu pedido", "staff"],
 

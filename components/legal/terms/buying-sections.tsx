@@ -1,5 +1,12 @@
 import type { LegalSection } from "@/components/legal/legal-page";
-import { DELIVERY_LIMIT, DELIVERY_TIME, RESERVATION_TIME } from "@/lib/legal/promises";
+import {
+  BANK_TIME,
+  DELIVERY_LIMIT,
+  DELIVERY_TIME,
+  PICKUP_TIME,
+  RESERVATION_TIME,
+} from "@/lib/legal/promises";
+import { METHODS } from "@/lib/orders/methods";
 import type { StoreSettings } from "@/lib/settings/types";
 
 /** Prices, the offer, payment and delivery. */
@@ -39,8 +46,12 @@ export function buyingSections({ freeShippingText }: StoreSettings): LegalSectio
               {`, procesada por Mercado Pago. El pedido reserva las unidades durante ${RESERVATION_TIME}; si el pago no se completa, se liberan y no se cobra nada. Las cantidades grandes, y lo que alguien reserva varias veces sin pagar, se apartan al pagar.`}
             </li>
             <li>
+              <strong>{METHODS.pse.label}</strong>
+              {`, con Mercado Pago: autorizas el pago en la página de tu banco en ${BANK_TIME} y apartamos las unidades mientras responde. Si no lo autorizas, se liberan y no se cobra nada.`}
+            </li>
+            <li>
               <strong>Contra entrega:</strong> haces el pedido aquí, lo confirmamos contigo por WhatsApp y
-              pagas al recibirlo.
+              pagas al recibirlo, o al recogerlo si vienes por él.
             </li>
           </ul>
           <p>
@@ -56,7 +67,7 @@ export function buyingSections({ freeShippingText }: StoreSettings): LegalSectio
     },
     {
       id: "envios",
-      title: "Envíos y entrega",
+      title: "Envíos, recogida y entrega",
       body: (
         <>
           <p>{freeShippingText}.</p>
@@ -65,6 +76,11 @@ export function buyingSections({ freeShippingText }: StoreSettings): LegalSectio
             <li>
               A otras ciudades enviamos con transportadora: la página del pedido muestra la guía y la entrega
               estimada.
+            </li>
+            <li>
+              Si prefieres recogerlo en la tienda, te avisamos cuando esté listo. Lo entregamos a quien
+              muestre el código del pedido, o su nombre y documento. Tienes {PICKUP_TIME} para recogerlo:
+              después se cancela y te devolvemos todo lo que pagaste.
             </li>
             <li>
               En ningún caso la entrega pasa de <strong>{DELIVERY_LIMIT}</strong> desde el pedido. Si nos

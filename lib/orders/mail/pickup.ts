@@ -1,11 +1,12 @@
 import { directionsUrl } from "@/lib/content/map";
 import { formatDay } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
+import { PICKUP_TIME } from "@/lib/legal/promises";
 import type { Block, Letter } from "@/lib/mail/types";
 import { openDays } from "@/lib/settings/hours";
 import { isCash, isOnline } from "../methods";
 import { orderNumber } from "../order-number";
-import { PICKUP_DAYS, shopPlace, spacedCode } from "../pickup";
+import { shopPlace, spacedCode } from "../pickup";
 import type { OrderDetail } from "../rows";
 import { isCalledOff, isInShop, isPickup } from "../status";
 import { chatLink, orderButton } from "./links";
@@ -119,7 +120,7 @@ export function orderUnclaimed(order: OrderDetail, context: OrderMailContext): L
     title,
     preview: money,
     blocks: [
-      `Tu pedido ${number} esperó ${PICKUP_DAYS} días de atención en nuestra tienda y nadie lo recogió. ${money}`,
+      `Tu pedido ${number} esperó ${PICKUP_TIME} en nuestra tienda y nadie lo recogió. ${money}`,
       [
         isKept ? "Para eso, o si todavía lo quieres, " : "Si todavía lo quieres o tienes una duda, ",
         chatLink(order, context),

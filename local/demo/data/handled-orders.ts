@@ -54,7 +54,7 @@ export const handledOrders: HandledOrder[] = [
   },
   {
     key: "mostrador-recoge-preparar",
-    buyer: guest("Mateo Zuluaga", "3104445566", ""),
+    buyer: guest("Mateo Zuluaga", "3104445566", demoPlace("Calle 37 Sur # 27-10", "Envigado")),
     method: "card",
     delivery: "tienda",
     daysAgo: 0.05,
@@ -64,7 +64,7 @@ export const handledOrders: HandledOrder[] = [
   },
   {
     key: "mostrador-recoge-listo",
-    buyer: guest("Natalia Ospina", "3145556677", ""),
+    buyer: guest("Natalia Ospina", "3145556677", demoPlace("Calle 37 Sur # 27-10", "Envigado")),
     method: "contra_entrega",
     delivery: "tienda",
     daysAgo: 2.2,
@@ -76,7 +76,7 @@ export const handledOrders: HandledOrder[] = [
   },
   {
     key: "mostrador-recoge-entregado",
-    buyer: guest("Felipe Arango", "3176667788", ""),
+    buyer: guest("Felipe Arango", "3176667788", demoPlace("Calle 37 Sur # 27-10", "Envigado")),
     method: "contra_entrega",
     delivery: "tienda",
     daysAgo: 4.2,
