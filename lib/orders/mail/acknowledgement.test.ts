@@ -128,3 +128,17 @@ test.each<Partial<OrderDetail>>([
 ])("an ended or unpaid order is not acknowledged: %j", (some) => {
   expect(acknowledgement({ ...order, ...some }, context())).toBeNull();
 });
+
+test("the promised days are those of the municipality", () => {
+  const saidOf = (municipality: string | null, more: Partial<OrderDetail> = {}) =>
+    textOf({ municipality, ...more });
+  expect(saidOf("05266")).toContain("Te lo entregamos en 24 a 48 horas. En todo caso, a más tardar");
+  // Paid on Tuesday, March 10.
+  const there = "Llega entre el jueves 12 y el sábado 14 de marzo, con número de guía. En todo caso";
+  expect(saidOf("76001")).toContain(there);
+  expect(
+    saidOf("76001", { paymentMethod: "contra_entrega", paymentStatus: "unpaid", paidAt: null }),
+  ).toContain(there);
+  for (const unknown of [null, "99001"])
+    expect(saidOf(unknown)).toContain("Va con transportadora y número de guía. En todo caso, a más tardar");
+});
