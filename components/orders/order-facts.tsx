@@ -3,7 +3,7 @@ import { formatDateTime } from "@/lib/core/dates";
 import { PAYMENT_LABELS } from "@/lib/orders/labels";
 import { methodLabel } from "@/lib/orders/methods";
 import type { LinkedOrder } from "@/lib/orders/rows";
-import { isPaymentPending, isRepairPayment } from "@/lib/orders/status";
+import { awaitsPickup, isPaymentPending, isRepairPayment } from "@/lib/orders/status";
 
 /** Customer, address and payment method: the acknowledgement required by law (Ley 1480, art. 50 d). */
 export function OrderFacts({ order }: { order: LinkedOrder }) {
@@ -24,6 +24,7 @@ export function OrderFacts({ order }: { order: LinkedOrder }) {
         {!isRepairPayment(order) && <Fact label="A nombre de">{order.customerName}</Fact>}
         {order.customerPhone && <Fact label="Celular">{order.customerPhone}</Fact>}
         {order.customerEmail && <Fact label="Correo">{order.customerEmail}</Fact>}
+        {awaitsPickup(order) && <Fact label="Entrega">Recoges en la tienda</Fact>}
         {order.shippingAddress && <Fact label="Dirección">{order.shippingAddress}</Fact>}
         {order.device && <Fact label="Equipo">{order.device}</Fact>}
         {order.fault && <Fact label="Falla">{order.fault}</Fact>}

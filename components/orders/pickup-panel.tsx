@@ -1,7 +1,7 @@
 import { Fact } from "@/components/ui/fact-list";
 import { Icon } from "@/components/ui/icon";
 import { directionsUrl } from "@/lib/content/map";
-import { formatDateTime, formatDay } from "@/lib/core/dates";
+import { colombianDay, formatDateTime, formatDay } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { isCash } from "@/lib/orders/methods";
 import { shopPlace, spacedCode } from "@/lib/orders/pickup";
@@ -83,8 +83,8 @@ function Ready({ order, pickup: { code, until, tries } }: ReadyProps) {
       )}
       {isUnpaid && <p>Pagas {formatCop(order.total)} al recogerlo.</p>}
       <p>
-        Tienes hasta el <strong>{formatDay(until)}</strong>. Si va otra persona, dale el código, o que lleve
-        su documento.
+        {until < colombianDay(new Date()) ? "Tenías" : "Tienes"} hasta el <strong>{formatDay(until)}</strong>.
+        Si va otra persona, dale el código, o que lleve su documento.
       </p>
     </div>
   );

@@ -88,6 +88,27 @@ describe("a receipt", () => {
     expect(facts({ items: [item("course")], deliveredAt: null })).not.toHaveProperty("Envío");
   });
 
+  test("of a pick-up says who fetched it and where, and nothing of a shipment", () => {
+    const fetched: OrderDetail = {
+      ...order,
+      delivery: "tienda",
+      shippingAddress: "",
+      collectorName: "Luis Pérez",
+    };
+    expect(facts(fetched)).toMatchObject({
+      "Recoge en": "Calle 37 Sur # 43A-10, Envigado",
+      Estado: "Entregado",
+      "Lo recogió": "Luis Pérez",
+    });
+    expect(facts({ ...fetched, collectorName: null })).toHaveProperty(
+      "Lo recogió",
+      "quien mostró el código del pedido",
+    );
+    const cash = { ...fetched, paymentMethod: "contra_entrega" } as const;
+    expect(facts(cash)).toHaveProperty("Medio de pago", "Pago al recoger");
+    expect(JSON.stringify(receiptOf(cash, seller, now))).not.toMatch(/envío|contra entrega/i);
+  });
+
   test.each([
     [2, 1],
     [50, 4],

@@ -86,3 +86,12 @@ test("a customer without tasks has none", () => {
     }),
   ).toEqual([]);
 });
+
+test("an order that is ready is fetched, unless its payment is being claimed", () => {
+  const ready = { ...paid, delivery: "tienda", shippingStatus: "ready", shippingAddress: "" } as const;
+  expect(tasks({ orders: [order(ready)] })).toMatchObject([
+    { kind: "fetch", title: "Tu pedido está listo para recoger", action: "Ver el código" },
+  ]);
+  expect(tasks({ orders: [order({ ...ready, openReversal: "solicitada" })] })).toEqual([]);
+  expect(tasks({ orders: [order({ ...ready, shippingStatus: "processing" })] })).toEqual([]);
+});

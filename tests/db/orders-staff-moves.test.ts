@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addCashOrder, addPaidOrder, openRefund } from "../factories/orders.ts";
+import { addCashOrder, addPaidOrder, addPickup, openRefund } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { addCardOrder, requestReversal } from "../factories/reversals.ts";
 import { testDatabase } from "../support/database.ts";
@@ -28,6 +28,7 @@ async function rules({ order_id }: { order_id: string }, stamp: string) {
 
 const byCard = await addPaidOrder(db);
 const onDelivery = await addCashOrder(db);
+const fetched = await addPickup(db, laura, { method: "contra_entrega" });
 
 describe("a parcel paid by card", () => {
   test.each([
@@ -63,6 +64,20 @@ describe("a parcel paid on delivery", () => {
     ["cancelled/unpaid/cancelled", "", false],
   ])("%s allows: %s", async (stamp, moves, correctable) => {
     expect(await rules(onDelivery, stamp)).toEqual({ moves, correctable });
+  });
+});
+
+describe("a pick-up", () => {
+  test.each([
+    ["placed/unpaid/pending", "confirm cancel", true],
+    ["confirmed/unpaid/pending", "prepare ready collect cancel back", true],
+    ["confirmed/unpaid/processing", "ready collect cancel back", true],
+    ["confirmed/unpaid/ready", "hand_over collect cancel back", true],
+    ["confirmed/paid/ready", "hand_over uncollect back", true],
+    ["confirmed/charged_back/ready", "cancel back", true],
+    ["fulfilled/paid/delivered", "uncollect back", false],
+  ])("%s allows: %s", async (stamp, moves, correctable) => {
+    expect(await rules(fetched, stamp)).toEqual({ moves, correctable });
   });
 });
 

@@ -15,7 +15,7 @@ export function OrderAlerts({ order }: { order: StaffOrder }) {
       {isDisputed && (
         <p role="alert" className="font-semibold text-destructive">
           {paymentStatus === "charged_back"
-            ? "El banco del cliente abrió una disputa por este pago. No envíes nada hasta que se resuelva."
+            ? "El banco del cliente abrió una disputa por este pago. No envíes ni entregues nada hasta que se resuelva."
             : `El cliente abrió un reclamo por este pago en Mercado Pago. Respóndelo allá${isInShop(order) ? "; el pedido no sale hasta que se resuelva" : ""}.`}
         </p>
       )}

@@ -5,6 +5,8 @@ test.each<[OrderMove[], OrderMove | undefined, OrderMove | undefined]>([
   [["confirm", "cancel"], "confirm", undefined],
   [["prepare", "ship"], "prepare", "ship"],
   [["ship", "deliver", "back"], "ship", "deliver"],
+  [["prepare", "ready", "cancel"], "ready", undefined],
+  [["hand_over", "collect", "cancel", "back"], "hand_over", undefined],
   [["transit", "out", "deliver", "track", "back"], "transit", "deliver"],
   [["out", "deliver", "track", "collect", "back"], "out", "deliver"],
   [["deliver", "track", "back"], "deliver", undefined],
