@@ -1,4 +1,5 @@
 import { type Attempt, parseAttempt } from "@/lib/checkout/attempt";
+import { NO_BANK, withPerson } from "@/lib/checkout/bank-form";
 import {
   NO_DEVICE,
   type ProposedShipping,
@@ -7,9 +8,11 @@ import {
   type ShippingValues,
   startingShipping,
 } from "@/lib/checkout/shipping";
+import type { BankForm } from "@/lib/payments/bank-form";
 
 const ATTEMPT = "aventura:checkout";
 const SHIPPING = "aventura:shipping";
+const BANK = "aventura:bank";
 /** The profile proposal shown when the form was filled in. */
 const PROPOSAL = "aventura:proposal";
 
@@ -49,6 +52,20 @@ export function saveShipping(values: ShippingValues, proposed: ProposedShipping)
     return;
   }
 }
+
+/** The bank of an earlier payment, without the document. */
+export function readBank(proposed: BankForm | null): BankForm {
+  if (proposed) return proposed;
+  try {
+    const { person, bankId } = JSON.parse(read(BANK) ?? "{}") as Record<string, unknown>;
+    const known = withPerson(NO_BANK, person === "association" ? "association" : "individual");
+    return { ...known, bankId: typeof bankId === "string" ? bankId : "" };
+  } catch {
+    return NO_BANK;
+  }
+}
+
+export const saveBank = ({ person, bankId }: BankForm): void => write(BANK, { person, bankId });
 
 /** Ends the stored attempt. The contact is kept for the next order; its device and fault are not. */
 export function endAttempt(): void {

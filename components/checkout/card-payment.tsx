@@ -4,13 +4,21 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { noResponse } from "@/components/forms/no-response";
 import { toast } from "@/components/toasts/toast";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
-import { getCheckoutStateAction, processPaymentAction } from "@/lib/checkout/actions";
-import type { PaymentSession } from "@/lib/checkout/types";
+import {
+  getCheckoutStateAction,
+  leavePaymentAction,
+  processPaymentAction,
+  resumeChallengeAction,
+} from "@/lib/checkout/actions";
+import type { CheckoutState, PaymentSession } from "@/lib/checkout/types";
 import { formatCop } from "@/lib/core/money";
 import type { RefusalReason } from "@/lib/core/result";
-import type { PaymentOutcome } from "@/lib/payments/types";
+import type { Challenge, PaymentOutcome } from "@/lib/payments/types";
+import { bankPage } from "./bank-start";
+import { ChallengeFrame } from "./challenge-frame";
 import type { CardFormData } from "./mercadopago-sdk";
 import { ReservationCountdown } from "./reservation-countdown";
 import { BRICK_CONTAINER, useCardBrick } from "./use-card-brick";
@@ -42,6 +50,7 @@ export function CardPayment({ session, onApproved, onClosed, otherMeans }: Props
   const heading = useRef<HTMLHeadingElement>(null);
   const [problem, setProblem] = useState<string>();
   const [hold, setHold] = useState(session.hold);
+  const [challenge, setChallenge] = useState<Challenged>();
   const router = useRouter();
   const { token, amount, description, expiresAt } = session;
 
@@ -66,6 +75,29 @@ export function CardPayment({ session, onApproved, onClosed, otherMeans }: Props
     throw new Error(message);
   }
 
+  /** Lets the buyer answer the bank; the card form waits, and takes another try when the bank says no. */
+  async function confirm(asked: Challenge) {
+    const answer = await new Promise<"done" | "left">((end) => {
+      setChallenge({ challenge: asked, isBusy: false, end });
+    });
+    setChallenge({ challenge: asked, isBusy: true, end: () => undefined });
+    const state = await stateAfter(answer);
+    setChallenge(undefined);
+    const outcome = state && outcomeOf(state);
+    if (outcome) return follow(outcome);
+    // Undecided: that page follows it.
+    router.push(bankPage(token));
+  }
+
+  async function stateAfter(answer: "done" | "left"): Promise<CheckoutState | null> {
+    if (answer === "left") {
+      const result = await leavePaymentAction({ token }).catch(() => null);
+      return result?.ok ? result.data : null;
+    }
+    const result = await resumeChallengeAction({ token }).catch(() => null);
+    return result?.ok ? result.data.state : null;
+  }
+
   /** No response: the card may have been charged, so query the server before another attempt. */
   async function checkPayment() {
     const result = await getCheckoutStateAction({ token }).catch(() => null);
@@ -81,7 +113,7 @@ export function CardPayment({ session, onApproved, onClosed, otherMeans }: Props
     setProblem(undefined);
     const result = await processPaymentAction({ token, card }).catch(noResponse);
     if (!result) return checkPayment();
-    if (result.ok) return follow(result.data);
+    if (result.ok) return result.data.challenge ? confirm(result.data.challenge) : follow(result.data);
     if (SETTLED.has(result.reason)) return router.push(`/pedido/${token}`);
     if (OVER.has(result.reason)) onClosed(result.message);
     refuse(result.message || FAILED);
@@ -109,7 +141,8 @@ export function CardPayment({ session, onApproved, onClosed, otherMeans }: Props
       </div>
       {expiresAt && <ReservationCountdown expiresAt={expiresAt} hold={hold} />}
       <PaymentProblem message={problem} otherMeans={otherMeans} />
-      <div className="relative min-h-[400px]">
+      {challenge && <CardChallenge {...challenge} />}
+      <div className="relative min-h-[400px]" hidden={challenge !== undefined}>
         {!isReady && <CardFormSkeleton />}
         <div id={BRICK_CONTAINER} ref={container} className="min-h-[400px]" />
       </div>
@@ -150,6 +183,36 @@ function CardFormSkeleton() {
       <Skeleton className="h-14" />
     </div>
   );
+}
+
+type Challenged = { challenge: Challenge; isBusy: boolean; end: (answer: "done" | "left") => void };
+
+/** The bank's question, in place of the card form. */
+function CardChallenge({ challenge, isBusy, end }: Challenged) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="flex flex-col gap-3">
+      <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
+        Tu banco pide que confirmes la compra
+      </h3>
+      <ChallengeFrame challenge={challenge} onComplete={() => end("done")} />
+      <div className="flex flex-wrap gap-3" aria-live="polite">
+        <Button disabled={isBusy} onClick={() => end("done")}>
+          {isBusy ? "Esperando a tu banco…" : "Ya confirmé"}
+        </Button>
+        <Button variant="outline" disabled={isBusy} onClick={() => end("left")}>
+          Pagar de otra forma
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Result of an attempt that the server has decided; null while it is open. */
+function outcomeOf({ stage, paymentId, message }: CheckoutState): PaymentOutcome | null {
+  if (stage === "pending") return null;
+  return { status: stage === "paid" ? "approved" : "rejected", paymentId, statusDetail: "", message };
 }
 
 type Outcome = { status: "approved" | "pending" | "rejected"; paymentId: string };

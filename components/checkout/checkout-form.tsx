@@ -1,27 +1,38 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import type { FormEvent, ReactNode } from "react";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { Skeleton } from "@/components/ui/skeleton";
 import { isHandedOver, isParcel, isService } from "@/lib/cart/cart";
 import type { CartItem } from "@/lib/cart/types";
-import type { ShippingValues } from "@/lib/checkout/shipping";
+import { needsAddress, type ShippingValues } from "@/lib/checkout/shipping";
 import { formatCop } from "@/lib/core/money";
 import type { FieldErrors } from "@/lib/core/result";
-import { METHODS, ONLINE_METHODS, PAYMENT_METHODS } from "@/lib/orders/methods";
+import { METHODS, methodTexts, ONLINE_METHODS, PAYMENT_METHODS } from "@/lib/orders/methods";
 import type { DeliveryKind, PaymentMethod } from "@/lib/orders/types";
+import type { BankForm } from "@/lib/payments/bank-form";
 import { withDepartment } from "@/lib/places/address";
 import { AddressFields } from "./address-fields";
 import { CheckoutProblem } from "./checkout-problem";
 import { CheckoutSection } from "./checkout-section";
 import { ContactFields } from "./contact-fields";
+import { DeliveryChoice } from "./delivery-choice";
 import { DeviceFields } from "./device-fields";
 import { MethodChoice } from "./method-choice";
 import { TermsCheckbox } from "./terms-checkbox";
 
+const BankFields = dynamic(() => import("./bank-fields").then(({ BankFields }) => BankFields), {
+  ssr: false,
+  loading: () => <Skeleton className="h-56" />,
+});
+
+/** The order as it is typed. `delivery` counts for goods only. */
 export type CheckoutDraft = {
   shipping: ShippingValues;
   delivery: DeliveryKind;
   method: PaymentMethod;
+  bank: BankForm;
   acceptsTerms: boolean;
 };
 
@@ -33,24 +44,30 @@ type Props = {
   isPlacing: boolean;
   /** Another payment of this browser is being decided. */
   isBlocked: boolean;
+  /** When a parcel arrives in the metropolitan area, and when and where goods can be fetched. */
   arrival: string;
+  pickup: string;
+  city: string;
   total: number;
-  cashProblem: string | null;
+  /** Why this cart cannot be paid by a method. */
+  problems: Partial<Record<PaymentMethod, string | null>>;
   onChange: (draft: CheckoutDraft) => void;
   onSubmit: () => void;
+  /** PSE stopped responding. */
+  onBankUnavailable: () => void;
   /** Above the first step. */
   children?: ReactNode;
 };
 
-/** Contact, delivery and payment method: everything that an order needs, on one screen. */
+/** Delivery, contact and payment method: everything that an order needs, on one screen. */
 export function CheckoutForm({ draft, items, errors, onChange, onSubmit, ...props }: Props) {
-  const { shipping, method, acceptsTerms } = draft;
-  const { isOnline } = METHODS[method];
+  const { shipping, method, bank, acceptsTerms } = draft;
+  const { isOnline, isBank } = METHODS[method];
   const hasParcel = items.some(isParcel);
-  const hasService = items.some(isService);
+  const delivery = hasParcel ? draft.delivery : "envio";
+  const hasAddress = needsAddress({ method, delivery, hasParcel });
   const hasCourses = items.some(({ type }) => type === "course");
   const hasCodes = items.some(({ isCode }) => isCode);
-  const isDelivered = hasParcel || !isOnline;
   const methods = items.some(isHandedOver) ? PAYMENT_METHODS : ONLINE_METHODS;
 
   const control = (name: keyof ShippingValues) => ({
@@ -67,53 +84,98 @@ export function CheckoutForm({ draft, items, errors, onChange, onSubmit, ...prop
     onSubmit();
   }
 
+  const steps: { key: string; title: string; content: ReactNode; isAhead?: boolean }[] = [
+    hasParcel && {
+      key: "delivery",
+      title: "Cómo te llega",
+      content: (
+        <DeliveryChoice
+          chosen={delivery}
+          arrival={`Gratis. Llega ${props.arrival} en Medellín y el área metropolitana.`}
+          pickup={props.pickup}
+          city={props.city}
+          onChoose={(chosen) => onChange({ ...draft, delivery: chosen })}
+        />
+      ),
+    },
+    {
+      key: "contact",
+      title: hasAddress ? "Contacto y dirección" : "Contacto",
+      content: (
+        <>
+          {props.children}
+          <ContactFields control={control} errors={errors} needsEmail={isOnline} />
+          {hasAddress && (
+            <AddressFields
+              control={control}
+              values={shipping}
+              errors={errors}
+              arrival={hasParcel ? props.arrival : undefined}
+            />
+          )}
+        </>
+      ),
+    },
+    items.some(isService) && {
+      key: "device",
+      title: "Tu equipo",
+      content: <DeviceFields control={control} errors={errors} />,
+    },
+    {
+      key: "method",
+      title: "Cómo pagas",
+      content: (
+        <>
+          <MethodChoice
+            methods={methods}
+            delivery={delivery}
+            chosen={method}
+            problems={props.problems}
+            onChoose={(chosen) => onChange({ ...draft, method: chosen })}
+          >
+            {isBank && (
+              <BankFields
+                form={bank}
+                errors={errors}
+                onChange={(changed) => onChange({ ...draft, bank: changed })}
+                onUnavailable={props.onBankUnavailable}
+              />
+            )}
+          </MethodChoice>
+          <TermsCheckbox
+            isChecked={acceptsTerms}
+            onChange={(accepts) => onChange({ ...draft, acceptsTerms: accepts })}
+            hasCourses={hasCourses}
+            hasCodes={hasCodes}
+            error={errors.acceptsTerms}
+          />
+          <CheckoutProblem message={props.message} />
+          <SubmitButton
+            size="lg"
+            className="flex-wrap gap-y-0"
+            variant={isOnline ? "default" : "warm"}
+            pending={props.isPlacing}
+            pendingText={
+              isBank ? "Abriendo tu banco…" : isOnline ? "Preparando el pago…" : "Guardando tu pedido…"
+            }
+            disabled={isOnline && props.isBlocked}
+          >
+            {methodTexts(method, delivery).action}
+            <strong className="tabular">{formatCop(props.total)}</strong>
+          </SubmitButton>
+        </>
+      ),
+    },
+    isOnline && !isBank && { key: "card", title: "Pago", content: null, isAhead: true },
+  ].filter((step) => step !== false);
+
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-8">
-      <CheckoutSection step={1} title={isDelivered ? "Contacto y entrega" : "Contacto"}>
-        {props.children}
-        <ContactFields control={control} errors={errors} needsEmail={isOnline} />
-        {isDelivered && (
-          <AddressFields
-            control={control}
-            values={shipping}
-            errors={errors}
-            arrival={hasParcel ? props.arrival : undefined}
-          />
-        )}
-      </CheckoutSection>
-      {hasService && (
-        <CheckoutSection step={2} title="Tu equipo">
-          <DeviceFields control={control} errors={errors} />
+      {steps.map(({ key, content, ...step }, index) => (
+        <CheckoutSection key={key} step={index + 1} {...step}>
+          {content}
         </CheckoutSection>
-      )}
-      <CheckoutSection step={hasService ? 3 : 2} title="Cómo pagas">
-        <MethodChoice
-          methods={methods}
-          chosen={method}
-          cashProblem={props.cashProblem}
-          onChoose={(chosen) => onChange({ ...draft, method: chosen })}
-        />
-        <TermsCheckbox
-          isChecked={acceptsTerms}
-          onChange={(accepts) => onChange({ ...draft, acceptsTerms: accepts })}
-          hasCourses={hasCourses}
-          hasCodes={hasCodes}
-          error={errors.acceptsTerms}
-        />
-        <CheckoutProblem message={props.message} />
-        <SubmitButton
-          size="lg"
-          className="flex-wrap gap-y-0"
-          variant={isOnline ? "default" : "warm"}
-          pending={props.isPlacing}
-          pendingText={isOnline ? "Preparando el pago…" : "Guardando tu pedido…"}
-          disabled={isOnline && props.isBlocked}
-        >
-          {METHODS[method].action}
-          <strong className="tabular">{formatCop(props.total)}</strong>
-        </SubmitButton>
-      </CheckoutSection>
-      {isOnline && <CheckoutSection step={hasService ? 4 : 3} title="Pago" isAhead />}
+      ))}
     </form>
   );
 }

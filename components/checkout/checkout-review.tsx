@@ -1,11 +1,15 @@
 import { Button } from "@/components/ui/button";
 import type { ShippingValues } from "@/lib/checkout/shipping";
-import { composeAddress } from "@/lib/places/address";
 
-type Props = { shipping: ShippingValues; hasAddress: boolean; onBack: () => void };
+type Props = {
+  shipping: ShippingValues;
+  /** Where the goods go; absent without goods. */
+  place?: string;
+  onBack: () => void;
+};
 
 /** Contact and delivery of the order being paid, with a button to change them. */
-export function CheckoutReview({ shipping, hasAddress, onBack }: Props) {
+export function CheckoutReview({ shipping, place, onBack }: Props) {
   const contact = [shipping.phone, shipping.email].filter(Boolean).join(" · ");
   return (
     <section
@@ -18,7 +22,7 @@ export function CheckoutReview({ shipping, hasAddress, onBack }: Props) {
         </h2>
         <p className="text-base font-semibold text-foreground">{shipping.name}</p>
         <p>{contact}</p>
-        {hasAddress && <p>{composeAddress(shipping)}</p>}
+        {place && <p>{place}</p>}
       </div>
       <Button variant="outline" size="sm" onClick={onBack}>
         Cambiar mis datos

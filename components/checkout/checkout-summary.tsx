@@ -8,13 +8,14 @@ import { cn } from "@/lib/core/cn";
 import { counted } from "@/lib/core/counted";
 import { formatCop } from "@/lib/core/money";
 import { optimised } from "@/lib/media/optimised";
+import type { DeliveryKind } from "@/lib/orders/types";
 import { CheckoutTrust } from "./checkout-trust";
 import { OrderTotals } from "./order-totals";
 
-type Props = { items: readonly CartItem[]; total: number; shop: string };
+type Props = { items: readonly CartItem[]; total: number; delivery: DeliveryKind; shop: string };
 
 /** Items and totals: beside the form, on phones a collapsible line above it. */
-export function CheckoutSummary({ items, total, shop }: Props) {
+export function CheckoutSummary({ items, total, delivery, shop }: Props) {
   const [isOpen, setOpen] = useState(false);
   const count = cartCount(items);
   return (
@@ -51,6 +52,7 @@ export function CheckoutSummary({ items, total, shop }: Props) {
           total={total}
           label={`Subtotal (${counted(count, "artículo", "artículos")})`}
           hasDelivery={items.some(isHandedOver)}
+          delivery={delivery}
         />
         <CheckoutTrust items={items} shop={shop} />
       </div>

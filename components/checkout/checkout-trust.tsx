@@ -9,7 +9,8 @@ export function CheckoutTrust({ items, shop }: { items: readonly CartItem[]; sho
   return (
     <ul className="flex flex-col gap-2.5 border-t pt-5 text-sm text-muted-foreground">
       <Mark icon="lucide--lock">
-        Mercado Pago procesa el pago con tarjeta: nuestra tienda no ve ni guarda el número.
+        Pagas con Mercado Pago o en la página de tu banco: nuestra tienda no ve tus claves ni el número de tu
+        tarjeta.
       </Mark>
       <Mark icon="lucide--undo-2">
         <WithdrawalLine items={items} />

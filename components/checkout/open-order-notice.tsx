@@ -1,6 +1,7 @@
 import { Button, buttonVariants } from "@/components/ui/button";
 import type { CheckoutState } from "@/lib/checkout/types";
 import { formatCop } from "@/lib/core/money";
+import { bankPage } from "./bank-start";
 
 type Props = { order: CheckoutState; onDismiss: () => void };
 
@@ -10,8 +11,8 @@ const TEXTS = {
     text: "No tienes que pagar de nuevo: vaciamos tu carrito.",
   },
   pending: {
-    title: "Tienes un pago en revisión",
-    text: "Espera la respuesta antes de pagar otra vez; así no se te cobra dos veces.",
+    title: "Tienes un pago sin terminar",
+    text: "Termínalo o ciérralo antes de pagar otra vez; así no se te cobra dos veces.",
   },
   open: {
     title: "Tienes un pedido sin pagar",
@@ -52,6 +53,10 @@ export function OpenOrderNotice({ order, onDismiss }: Props) {
         {order.stage === "open" ? (
           <a href={`/pedido/${order.token}?pagar`} className={buttonVariants({ size: "sm" })}>
             Continuar con ese pedido
+          </a>
+        ) : order.stage === "pending" ? (
+          <a href={bankPage(order.token)} className={buttonVariants({ size: "sm" })}>
+            Ver cómo va ese pago
           </a>
         ) : (
           <a href={`/pedido/${order.token}`} className={buttonVariants({ size: "sm" })}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatCop } from "@/lib/core/money";
+import type { DeliveryKind } from "@/lib/orders/types";
 
 type Props = {
   total: number;
@@ -7,15 +8,17 @@ type Props = {
   label: string;
   /** False for courses and codes only: shipping is omitted. */
   hasDelivery: boolean;
+  /** Known once the buyer has chosen. */
+  delivery?: DeliveryKind;
 };
 
 /** Price, shipping, total and taxes, before payment (Ley 1480, art. 50 c). */
-export function OrderTotals({ total, label, hasDelivery }: Props) {
+export function OrderTotals({ total, label, hasDelivery, delivery = "envio" }: Props) {
   return (
     <dl className="flex flex-col gap-2">
       <Row label={label}>{formatCop(total)}</Row>
       {hasDelivery && (
-        <Row label="Envío">
+        <Row label={delivery === "tienda" ? "Recoger en la tienda" : "Envío"}>
           <span className="font-semibold text-success">Gratis</span>
         </Row>
       )}

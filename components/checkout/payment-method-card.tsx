@@ -1,7 +1,8 @@
 import { WhatsappButton } from "@/components/layout/whatsapp-button";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
-import { METHODS } from "@/lib/orders/methods";
+import { METHODS, ONLINE_METHODS, PAYMENT_METHODS } from "@/lib/orders/methods";
+import { methodIcon } from "./method-choice";
 
 /** Payment methods, with a contact link. */
 export function PaymentMethodCard({ contactUrl, hasDelivery }: { contactUrl: string; hasDelivery: boolean }) {
@@ -11,12 +12,12 @@ export function PaymentMethodCard({ contactUrl, hasDelivery }: { contactUrl: str
         Métodos de pago
       </h2>
       <ul className="flex flex-col gap-3">
-        {Object.values(METHODS)
-          .filter(({ isOnline }) => isOnline || hasDelivery)
-          .map(({ label, hint, isOnline }) => (
-            <li key={label} className="flex items-start gap-3">
+        {(hasDelivery ? PAYMENT_METHODS : ONLINE_METHODS).map((method) => {
+          const { label, hint, isOnline } = METHODS[method];
+          return (
+            <li key={method} className="flex items-start gap-3">
               <Icon
-                name={isOnline ? "lucide--credit-card" : "lucide--banknote"}
+                name={methodIcon(method)}
                 className={cn("mt-0.5 size-5 shrink-0", isOnline ? "text-primary" : "text-warm")}
               />
               <span>
@@ -24,7 +25,8 @@ export function PaymentMethodCard({ contactUrl, hasDelivery }: { contactUrl: str
                 <span className="block text-sm text-muted-foreground">{hint}</span>
               </span>
             </li>
-          ))}
+          );
+        })}
       </ul>
       <WhatsappButton href={contactUrl} variant="outline" size="sm">
         Contactar por WhatsApp

@@ -1,8 +1,8 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { Hold } from "@/lib/orders/status";
+import { useTimeLeft } from "./use-time-left";
 
 type Props = {
   expiresAt: string;
@@ -10,25 +10,10 @@ type Props = {
   isRepair?: boolean;
 };
 
-/** "29:05": time left of a reservation; null when it has expired. */
-function timeLeft(expiresAt: string, now: number): string | null {
-  const seconds = Math.ceil((Date.parse(expiresAt) - now) / 1000);
-  if (!(seconds > 0)) return null;
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-}
-
 /** Time left to pay a reserved order. Not announced every second. */
 export function ReservationCountdown({ expiresAt, hold, isRepair }: Props) {
-  const [now, setNow] = useState<number>();
-
-  useEffect(() => {
-    const tick = () => setNow(Date.now());
-    tick();
-    const clock = setInterval(tick, 1000);
-    return () => clearInterval(clock);
-  }, []);
-
-  const left = now === undefined ? "30:00" : timeLeft(expiresAt, now);
+  const time = useTimeLeft(expiresAt);
+  const left = time === undefined ? "30:00" : time;
   return (
     <p className="flex items-center gap-2 rounded-md bg-muted px-4 py-2 text-sm">
       <Icon name="lucide--timer" className="size-5 shrink-0 text-warm" />

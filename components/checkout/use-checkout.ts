@@ -7,12 +7,15 @@ import { cartTotal, isParcel, isService } from "@/lib/cart/cart";
 import type { CartItem } from "@/lib/cart/types";
 import { createPaymentAction, placeCashOrderAction } from "@/lib/checkout/actions";
 import { attemptMark, nextAttempt } from "@/lib/checkout/attempt";
-import { type ShippingValues, shippingProblems } from "@/lib/checkout/shipping";
+import { typedBankProblems } from "@/lib/checkout/bank-form";
+import { shippingProblems } from "@/lib/checkout/shipping";
 import type { CashOrder, PaymentSession, PaymentStart } from "@/lib/checkout/types";
 import type { ActionResult, FieldErrors, RefusalReason } from "@/lib/core/result";
 import { METHODS } from "@/lib/orders/methods";
-import type { DeliveryKind, PaymentMethod } from "@/lib/orders/types";
-import { endAttempt, newKey, readAttempt, saveAttempt } from "./browser-store";
+import type { PaymentMethod } from "@/lib/orders/types";
+import { bankErrors, goToBank } from "./bank-start";
+import { endAttempt, newKey, readAttempt, saveAttempt, saveBank } from "./browser-store";
+import type { CheckoutDraft } from "./checkout-form";
 
 const NO_DATA = "No se recibieron datos del servidor";
 const TERMS = "Acepta los términos para continuar.";
@@ -32,13 +35,6 @@ type Place = (
 ) => Promise<ActionResult<PaymentStart | CashOrder>>;
 
 type Phase = { name: "form" } | { name: "paying"; session: PaymentSession };
-
-type Draft = {
-  method: PaymentMethod;
-  delivery: DeliveryKind;
-  shipping: ShippingValues;
-  acceptsTerms: boolean;
-};
 
 type Options = {
   items: readonly CartItem[];
@@ -60,7 +56,7 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
   // The router caches pages: on return, start at the first step instead of an old card form.
   useEffect(() => () => setPhase({ name: "form" }), []);
 
-  async function send({ method, delivery, shipping }: Draft) {
+  async function send({ method, delivery, shipping }: CheckoutDraft) {
     const mark = attemptMark({ method, delivery, items, shipping });
     const earlier = readAttempt();
     const attempt = async (previous: typeof earlier) => {
@@ -91,7 +87,7 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
     return { next, result };
   }
 
-  function problemsOf({ method, delivery, shipping, acceptsTerms }: Draft): FieldErrors {
+  function problemsOf({ method, delivery, shipping, bank, acceptsTerms }: CheckoutDraft): FieldErrors {
     return {
       ...shippingProblems(shipping, {
         method,
@@ -100,34 +96,43 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
         hasService: items.some(isService),
         isSignedIn,
       }),
+      ...(METHODS[method].isBank && bankErrors(typedBankProblems(bank))),
       ...(!acceptsTerms && { acceptsTerms: TERMS }),
     };
   }
 
   /** Clears errors that are fixed while typing; adds no new ones. */
-  function recheck(draft: Draft) {
+  function recheck(draft: CheckoutDraft) {
     if (Object.keys(errors).length === 0) return;
     const left = problemsOf(draft);
     setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field in left)));
   }
 
-  async function place(draft: Draft) {
+  async function place(draft: CheckoutDraft) {
     if (isBusy.current || items.length === 0) return;
-    const { method } = draft;
     const problems = problemsOf(draft);
     setErrors(problems);
     setMessage(undefined);
     if (Object.keys(problems).length > 0) return focusField(problems);
     isBusy.current = true;
-    setPlacing(method);
-    const { next, result } = await send(draft);
+    setPlacing(draft.method);
+    const isLeaving = await goOn(draft, await send(draft));
     isBusy.current = false;
-    setPlacing(undefined);
-    if (!result) return setMessage(OFFLINE_KEPT);
+    // The button stays busy while the bank's page loads.
+    if (!isLeaving) setPlacing(undefined);
+  }
+
+  function show({ message: text, fieldErrors = {} }: { message: string; fieldErrors?: FieldErrors }) {
+    setMessage(text);
+    setErrors(fieldErrors);
+    if (Object.keys(fieldErrors).length > 0) focusField(fieldErrors);
+  }
+
+  /** What follows the placed order; returns whether the browser leaves the site. */
+  async function goOn(draft: CheckoutDraft, { next, result }: Awaited<ReturnType<typeof send>>) {
+    if (!result) return show({ message: OFFLINE_KEPT });
     if (!result.ok) {
-      setMessage(result.message);
-      setErrors(result.fieldErrors ?? {});
-      if (result.fieldErrors) focusField(result.fieldErrors);
+      show(result);
       if (STALE.has(result.reason)) onStale();
       return;
     }
@@ -139,8 +144,12 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
     const { key, mark } = next;
     const token = result.data.kind === "session" ? result.data.session.token : result.data.token;
     saveAttempt({ key, mark, token });
-    if (result.data.kind === "settled") onSettled(result.data);
-    else setPhase({ name: "paying", session: result.data.session });
+    if (result.data.kind === "settled") return onSettled(result.data);
+    if (!METHODS[draft.method].isBank) return setPhase({ name: "paying", session: result.data.session });
+    saveBank(draft.bank);
+    const refusal = await goToBank(token, draft.bank);
+    if (refusal === "leaving") return true;
+    show(refusal ?? { message: OFFLINE_KEPT });
   }
 
   /** Back to the form; the order stays reserved and the same data finds it again. */
@@ -154,6 +163,7 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
 
 /** After the messages are rendered, so that a screen reader announces the field with its error. */
 function focusField(problems: FieldErrors): void {
-  const first = Object.keys(problems)[0]?.replace(/^shipping\./, "");
-  requestAnimationFrame(() => document.getElementById(`shipping-${first}`)?.focus());
+  const first = Object.keys(problems)[0]?.replace(/^shipping\./, "") ?? "";
+  const id = first.startsWith("bank-") ? first : `shipping-${first}`;
+  requestAnimationFrame(() => document.getElementById(id)?.focus());
 }

@@ -8,6 +8,7 @@ import { orderNumber } from "@/lib/orders/order-number";
 import { getOrderByToken, getOrderDetailByToken } from "@/lib/orders/queries";
 import type { LinkedOrder, OrderDetail } from "@/lib/orders/rows";
 import { holdOf } from "@/lib/orders/status";
+import type { BankForm } from "@/lib/payments/bank-form";
 import { toOutcome } from "@/lib/payments/outcome";
 import type { PaymentOutcome } from "@/lib/payments/types";
 import { askAboutWaiting, waitsAtTheBank, waitsForChallenge } from "@/lib/payments/waiting";
@@ -15,6 +16,7 @@ import type { StoreSettings } from "@/lib/settings/types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { withOwnReservation } from "./own-reservation";
+import { bankFormSchema } from "./schema";
 import { checkoutStage } from "./stage";
 import type { CashLimit, CheckoutState, PaymentSession } from "./types";
 
@@ -31,11 +33,32 @@ export async function checkCart(items: readonly WantedItem[], token?: string): P
   );
 }
 
-/** Name, phone and address given in the user's latest orders; empty where none has one. */
+/** Who paid from a bank, and from which, in the user's latest such payment; null without one. */
+export async function getLatestBank(user: { id: string }): Promise<BankForm | null> {
+  const { data, error } = await serverClient()
+    .from("payments")
+    .select("person, document_type, document_number, bank_id, orders!payments_order_id_fkey!inner(user_id)")
+    .eq("orders.user_id", user.id)
+    .neq("bank_id", "")
+    .order("created_at", { ascending: false })
+    .limit(1)
+    .maybeSingle();
+  if (error) throw databaseFailure(error, "No se pudo leer tu banco");
+  // Data that the form no longer takes is typed anew.
+  const form = bankFormSchema.safeParse({
+    person: data?.person,
+    documentType: data?.document_type,
+    documentNumber: data?.document_number,
+    bankId: data?.bank_id,
+  });
+  return form.success ? form.data : null;
+}
+
+/** How the user's latest orders were delivered and paid; name, phone and address are empty where none has one. */
 export async function getLatestDelivery(user: { id: string }) {
   const { data, error } = await serverClient()
     .from("orders")
-    .select("customer_name, customer_phone, shipping_address")
+    .select("customer_name, customer_phone, shipping_address, delivery, payment_method")
     .eq("user_id", user.id)
     .order("created_at", { ascending: false })
     .limit(5);
@@ -45,6 +68,8 @@ export async function getLatestDelivery(user: { id: string }) {
     name: first("customer_name"),
     phone: first("customer_phone"),
     address: first("shipping_address"),
+    method: data[0]?.payment_method,
+    delivery: data[0]?.delivery,
   };
 }
 
@@ -101,6 +126,7 @@ export function paymentSession(order: LinkedOrder, fallbackEmail = ""): PaymentS
   const { MERCADOPAGO_PUBLIC_KEY, MERCADOPAGO_SDK_URL } = env();
   return {
     amount: order.total,
+    payer_name: order.customerPhone ? order.customerName : "",
     payer_email: order.customerEmail || fallbackEmail,
     description: `Pedido ${orderNumber(order.id)}`,
     external_reference: order.id,

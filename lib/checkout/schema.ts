@@ -43,16 +43,19 @@ export const processPaymentSchema = z.object({ token: orderTokenSchema, card: ca
 
 export const orderLinkSchema = z.object({ token: orderTokenSchema });
 
+/** Who pays from a bank; bankFormProblems() validates the document. */
+export const bankFormSchema = z.object({
+  person: z.enum(Object.keys(PERSONS) as [Person, ...Person[]]),
+  documentType: z.enum(Object.keys(BANK_DOCUMENTS) as [BankDocument, ...BankDocument[]]),
+  documentNumber: z.string().max(30),
+  bankId: z.string().max(20),
+});
+
 /** A payment from a bank. `attemptKey` is new for each try; `payer` is needed where the order has no name or e-mail. */
 export const payByBankSchema = z.object({
   token: orderTokenSchema,
   attemptKey: z.uuid(),
-  bank: z.object({
-    person: z.enum(Object.keys(PERSONS) as [Person, ...Person[]]),
-    documentType: z.enum(Object.keys(BANK_DOCUMENTS) as [BankDocument, ...BankDocument[]]),
-    documentNumber: z.string().max(30),
-    bankId: z.string().max(20),
-  }),
+  bank: bankFormSchema,
   payer: z
     .object({ name: z.string().max(100).default(""), email: z.string().max(254).default("") })
     .default({ name: "", email: "" }),

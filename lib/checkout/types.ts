@@ -5,6 +5,8 @@ import type { Challenge } from "@/lib/payments/types";
 /** What the card form needs, with the URL of its script. */
 export type PaymentSession = {
   amount: number;
+  /** Empty where the order names nobody: anyone with the link of a repair may pay it. */
+  payer_name: string;
   payer_email: string;
   description: string;
   external_reference: string;

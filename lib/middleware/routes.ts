@@ -62,6 +62,7 @@ export const ROUTES = [
   "/dashboard/usuarios",
   "/dashboard/usuarios/[id]",
   "/pagar",
+  "/pago/banco",
   "/payment/failure",
   "/payment/pending",
   "/payment/success",

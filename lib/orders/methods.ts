@@ -1,5 +1,5 @@
 import { MAX_INSTALLMENTS } from "@/lib/legal/promises";
-import type { PaymentMethod } from "./types";
+import type { DeliveryKind, PaymentMethod } from "./types";
 
 type Method = {
   label: string;
@@ -22,16 +22,16 @@ export const METHODS: Record<PaymentMethod, Method> = {
   card: {
     label: "Tarjeta de crédito o débito",
     short: "Tarjeta",
-    hint: `Con Mercado Pago, hasta en ${MAX_INSTALLMENTS} cuotas.`,
+    hint: `Se aprueba al instante, hasta en ${MAX_INSTALLMENTS} cuotas. Con Mercado Pago.`,
     action: "Continuar al pago",
     isOnline: true,
     isCard: true,
     isBank: false,
   },
   pse: {
-    label: "PSE, desde tu banco",
+    label: "PSE: desde tu banco, Nequi o Daviplata",
     short: "PSE",
-    hint: "Débito de tu cuenta, Nequi o Daviplata. Sin tarjeta.",
+    hint: "Sin tarjeta y al instante: se abre la página de tu banco y vuelves aquí.",
     action: "Ir a mi banco",
     isOnline: true,
     isCard: false,
@@ -52,6 +52,19 @@ export const PAYMENT_METHODS = Object.keys(METHODS) as PaymentMethod[];
 
 export const ONLINE_METHODS = PAYMENT_METHODS.filter((method) => METHODS[method].isOnline);
 export const OFFLINE_METHODS = PAYMENT_METHODS.filter((method) => !METHODS[method].isOnline);
+
+type Texts = Pick<Method, "label" | "short" | "hint" | "action">;
+/** Payment on delivery of an order that is fetched in the shop. */
+const AT_PICKUP: Texts = {
+  label: "Pagas al recoger",
+  short: "Al recoger",
+  hint: "Lo apartas por WhatsApp y lo pagas en el mostrador cuando pases por él.",
+  action: "Apartar por WhatsApp y pagar al recoger",
+};
+
+/** Texts of a method for an order that is sent or fetched. */
+export const methodTexts = (method: PaymentMethod, delivery: DeliveryKind): Texts =>
+  delivery === "tienda" && !METHODS[method].isOnline ? AT_PICKUP : METHODS[method];
 
 type Paid = { paymentMethod: PaymentMethod };
 

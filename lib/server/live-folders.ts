@@ -12,14 +12,14 @@ export const LIVE_FOLDERS = {
     "boletin",
   ],
   /** Without the shop's header and footer, in one document with the former. */
-  checkout: ["pagar"],
+  checkout: ["pagar", "pago"],
   auth: ["auth"],
   /** Pages that require sign-in. */
   panel: ["dashboard", "servicios-tecnicos", "admin"],
 } as const;
 
-/** Of those, pages that may show the provider's card form. */
-export const PAYMENT_FOLDERS = ["pagar", "payment", "pedido"] as const;
+/** Of those, pages that may show the provider's card form, or the page of a card's bank. */
+export const PAYMENT_FOLDERS = ["pagar", "pago", "payment", "pedido"] as const;
 
 /** Regular expression source that matches any path under these folders. */
 export function underFolders(folders: readonly string[]): string {

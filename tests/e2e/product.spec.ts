@@ -57,7 +57,7 @@ test("a used product tells its grade, what is worn and what is in the box; dear 
   await expect(state).toContainText("Usado: superficie 8/10");
   await expect(state.getByRole("term")).toHaveText(["Desgaste", "Contenido de la caja"]);
   const ways = page.getByRole("list", { name: "Cómo pagar" });
-  await expect(ways.getByRole("listitem")).toHaveText([/^Hasta 12 cuotas/, /^Contra entrega/]);
+  await expect(ways.getByRole("listitem")).toHaveText([/^Hasta 12 cuotas/, /^PSE/, /^Contra entrega/]);
   await page.goto("/producto/ps5-pro-2tb");
   await expect(ways.getByRole("listitem")).toHaveText([/^Hasta 12 cuotas/]);
   await expect(state).toHaveCount(0);

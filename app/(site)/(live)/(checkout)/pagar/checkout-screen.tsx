@@ -6,7 +6,7 @@ import { CartChanges } from "@/components/cart/cart-changes";
 import { cart, useCart } from "@/components/cart/cart-store";
 import { EmptyCart } from "@/components/cart/empty-cart";
 import { useCartReview } from "@/components/cart/use-cart-review";
-import { readAttempt, readShipping, saveShipping } from "@/components/checkout/browser-store";
+import { readAttempt, readBank, readShipping, saveShipping } from "@/components/checkout/browser-store";
 import { CardPayment } from "@/components/checkout/card-payment";
 import { type CheckoutDraft, CheckoutForm } from "@/components/checkout/checkout-form";
 import { CheckoutReview } from "@/components/checkout/checkout-review";
@@ -17,37 +17,50 @@ import { useCheckout } from "@/components/checkout/use-checkout";
 import { useOpenOrder } from "@/components/checkout/use-open-order";
 import { Button } from "@/components/ui/button";
 import { cartTotal, isHandedOver, isParcel } from "@/lib/cart/cart";
+import { bankRefusal } from "@/lib/checkout/bank-form";
 import { cashProblem } from "@/lib/checkout/cash-limit";
 import type { ProposedShipping } from "@/lib/checkout/shipping";
 import type { CashLimit } from "@/lib/checkout/types";
-import { METHODS, OFFLINE_METHODS } from "@/lib/orders/methods";
-import type { PaymentMethod } from "@/lib/orders/types";
+import { METHODS, methodTexts, OFFLINE_METHODS } from "@/lib/orders/methods";
+import type { DeliveryKind, PaymentMethod } from "@/lib/orders/types";
+import type { BankForm } from "@/lib/payments/bank-form";
+import { composeAddress } from "@/lib/places/address";
 import { settleCheckout } from "../../settle-checkout";
 
 type Props = ProposedShipping & {
   isSignedIn: boolean;
-  startsWith: PaymentMethod;
-  /** Arrival of a parcel within the metropolitan area. */
+  startsWith: { method: PaymentMethod; delivery: DeliveryKind; bank: BankForm | null };
+  /** Arrival of a parcel within the metropolitan area, and from when goods can be fetched. */
   arrival: string;
+  pickup: string;
+  city: string;
+  /** PSE takes payments now. */
+  hasBanks: boolean;
   /** Address of the shop. */
   shop: string;
   cashLimit: CashLimit;
 };
 
 /** The checkout, from the order form to the card form. Rendered in the browser only: the cart is in localStorage. */
-export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, cashLimit, ...proposed }: Props) {
+export function CheckoutScreen({ isSignedIn, startsWith, cashLimit, shop, ...props }: Props) {
+  const { arrival, pickup, city, hasBanks, ...proposed } = props;
   const items = useCart();
-  const problem = cashProblem(items, cashLimit);
-  const takesCash = items.some(isHandedOver) && !problem;
+  const [isBankOffered, setBankOffered] = useState(hasBanks);
+  const problems: Partial<Record<PaymentMethod, string | null>> = {
+    pse: bankRefusal(cartTotal(items), isBankOffered),
+    contra_entrega: cashProblem(items, cashLimit),
+  };
+  const takesCash = items.some(isHandedOver) && !problems.contra_entrega;
   const [draft, setDraft] = useState<CheckoutDraft>(() => ({
     shipping: readShipping(proposed),
-    delivery: "envio",
-    method: startsWith,
+    delivery: startsWith.delivery,
+    method: startsWith.method,
+    bank: readBank(startsWith.bank),
     acceptsTerms: false,
   }));
-  // Payment on delivery needs a delivery and a total within its limit; the cart may change in another tab.
-  const current: CheckoutDraft =
-    takesCash || METHODS[draft.method].isOnline ? draft : { ...draft, method: "card" };
+  // Payment on delivery needs a delivery; the cart may change in another tab, and PSE may stop responding.
+  const isPossible = METHODS[draft.method].isOnline ? !problems[draft.method] : takesCash;
+  const current: CheckoutDraft = isPossible ? draft : { ...draft, method: "card" };
   /** The order was placed: the cart is already empty while the order's page loads. */
   const [isLeaving, setLeaving] = useState(false);
   const router = useRouter();
@@ -78,7 +91,7 @@ export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, cashLimi
   function change(next: CheckoutDraft) {
     setDraft(next);
     saveShipping(next.shipping, proposed);
-    if (next.method !== draft.method) keepInAddress(next.method);
+    if (next.method !== draft.method || next.delivery !== draft.delivery) keepInAddress(next);
     checkout.recheck(next);
   }
 
@@ -111,21 +124,21 @@ export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, cashLimi
       </div>
     );
 
+  const hasParcel = items.some(isParcel);
+  const delivery = hasParcel ? draft.delivery : "envio";
+  const sentTo = delivery === "tienda" ? `Recoges en ${shop}` : composeAddress(draft.shipping);
+  const place = hasParcel ? sentTo : undefined;
   const isPaying = phase.name === "paying";
   const total = isPaying ? phase.session.amount : cartTotal(items);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
-      <CheckoutSummary items={items} total={total} shop={shop} />
+      <CheckoutSummary items={items} total={total} delivery={delivery} shop={shop} />
       <div className="flex min-w-0 flex-col gap-6 lg:order-first">
         {!isPaying && notice}
         <CartChanges changes={isPaying ? [] : changes} onDismiss={dismiss} />
         {isPaying ? (
           <>
-            <CheckoutReview
-              shipping={draft.shipping}
-              hasAddress={items.some(isParcel)}
-              onBack={() => backToForm()}
-            />
+            <CheckoutReview shipping={draft.shipping} place={place} onBack={() => backToForm()} />
             <CardPayment
               session={phase.session}
               onApproved={settle}
@@ -140,7 +153,7 @@ export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, cashLimi
                     className="mt-2"
                     onClick={() => placeWith(method)}
                   >
-                    {METHODS[method].action}
+                    {methodTexts(method, draft.delivery).action}
                   </Button>
                 ))
               }
@@ -155,8 +168,11 @@ export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, cashLimi
             isPlacing={placing !== undefined}
             isBlocked={open.order?.stage === "pending"}
             arrival={arrival}
+            pickup={pickup}
+            city={city}
             total={total}
-            cashProblem={problem}
+            problems={problems}
+            onBankUnavailable={() => setBankOffered(false)}
             onChange={change}
             onSubmit={() => void checkout.place(current)}
           >
@@ -168,8 +184,8 @@ export function CheckoutScreen({ isSignedIn, startsWith, arrival, shop, cashLimi
   );
 }
 
-/** The chosen payment method survives a reload and back navigation. */
-function keepInAddress(method: PaymentMethod): void {
-  const query = METHODS[method].isOnline ? "" : `?metodo=${method}`;
-  window.history.replaceState(window.history.state, "", `${window.location.pathname}${query}`);
+/** The choices survive a reload and back navigation. */
+function keepInAddress({ method, delivery }: CheckoutDraft): void {
+  const query = new URLSearchParams({ metodo: method, entrega: delivery });
+  window.history.replaceState(window.history.state, "", `${window.location.pathname}?${query}`);
 }

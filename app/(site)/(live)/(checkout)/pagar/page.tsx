@@ -3,14 +3,18 @@ import { Suspense } from "react";
 import { CheckoutSkeleton } from "@/components/checkout/checkout-skeleton";
 import { NeedsScript } from "@/components/layout/needs-script";
 import { getSessionUser } from "@/lib/auth/session";
-import { getCashLimit, getLatestDelivery, guestCashLimit } from "@/lib/checkout/queries";
+import { getCashLimit, getLatestBank, getLatestDelivery, guestCashLimit } from "@/lib/checkout/queries";
 import { readOr } from "@/lib/core/read-or";
 import { arrivalOf, arrivalText } from "@/lib/orders/arrival";
 import { PAYMENT_METHODS } from "@/lib/orders/methods";
+import { isBankPaymentOffered } from "@/lib/payments/banks";
 import { getSettings } from "@/lib/settings/queries";
 import type { StoreSettings } from "@/lib/settings/types";
+import { Constants } from "@/lib/supabase/database.types";
 import { getProfile } from "@/lib/users/queries";
 import { CheckoutIsland } from "./checkout-island";
+
+const DELIVERIES = Constants.public.Enums.delivery_kind;
 
 export const metadata: Metadata = { title: "Finalizar compra" };
 
@@ -25,22 +29,27 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/pagar">
         chat="Hola, quiero comprar y la página no me deja usar el carrito."
       >
         <Suspense fallback={<CheckoutSkeleton />}>
-          <Checkout settings={settings} method={searchParams.then(({ metodo }) => metodo)} />
+          <Checkout settings={settings} searchParams={searchParams} />
         </Suspense>
       </NeedsScript>
     </div>
   );
 }
 
-type Props = { settings: StoreSettings; method: Promise<string | string[] | undefined> };
+type Props = { settings: StoreSettings; searchParams: PageProps<"/pagar">["searchParams"] };
 
-async function Checkout({ settings, method }: Props) {
+async function Checkout({ settings, searchParams }: Props) {
   // Without a session the form is just not prefilled; the session is read again on submit.
-  const [user, chosen] = await Promise.all([readOr(null, "session", getSessionUser()), method]);
-  const [profile, latest, cashLimit] = await Promise.all([
+  const [user, { metodo, entrega }] = await Promise.all([
+    readOr(null, "session", getSessionUser()),
+    searchParams,
+  ]);
+  const [profile, latest, bank, cashLimit, hasBanks] = await Promise.all([
     user && readOr(null, "profile", getProfile(user)),
     user && readOr(null, "latest-delivery", getLatestDelivery(user)),
+    user && readOr(null, "latest-bank", getLatestBank(user)),
     user ? readOr(guestCashLimit(settings), "cash-limit", getCashLimit()) : guestCashLimit(settings),
+    readOr(false, "banks", isBankPaymentOffered()),
   ]);
   return (
     <CheckoutIsland
@@ -49,7 +58,14 @@ async function Checkout({ settings, method }: Props) {
       phone={profile?.phone || latest?.phone || ""}
       address={profile?.shippingAddress || latest?.address || ""}
       isSignedIn={user !== null}
-      startsWith={PAYMENT_METHODS.find((one) => one === chosen) ?? "card"}
+      startsWith={{
+        method: PAYMENT_METHODS.find((one) => one === metodo) ?? latest?.method ?? "card",
+        delivery: DELIVERIES.find((one) => one === entrega) ?? latest?.delivery ?? "envio",
+        bank,
+      }}
+      hasBanks={hasBanks}
+      pickup={`Gratis. En ${settings.address}.`}
+      city={settings.city}
       arrival={arrivalText(arrivalOf(settings.closesAt, Date.now()))}
       cashLimit={cashLimit}
       shop={[settings.address, settings.city].filter(Boolean).join(", ")}

@@ -16,8 +16,9 @@ import { OrderNextSteps } from "@/components/orders/order-next-steps";
 import { OrderRights } from "@/components/orders/order-rights";
 import { ShipmentPanel } from "@/components/orders/shipment-panel";
 import { getSessionUser } from "@/lib/auth/session";
-import { paymentSession } from "@/lib/checkout/queries";
+import { getLatestBank, paymentSession } from "@/lib/checkout/queries";
 import { cashOrderMessage, orderHelpMessage } from "@/lib/checkout/whatsapp-order";
+import { readOr } from "@/lib/core/read-or";
 import { getStartPaths } from "@/lib/courses/start-paths";
 import { orderUrl } from "@/lib/orders/link";
 import { parcelPromise } from "@/lib/orders/parcel";
@@ -32,6 +33,7 @@ import {
   isRepairPayment,
   isReservationOver,
 } from "@/lib/orders/status";
+import { isBankPaymentOffered } from "@/lib/payments/banks";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { PayOrder } from "./pay-order";
@@ -54,6 +56,12 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
   const [settings, startPaths] = await Promise.all([getSettings(), isOwn ? getStartPaths() : {}]);
   const now = Date.now();
   const payable = canPay(order, now);
+  const [hasBanks, bank] = payable
+    ? await Promise.all([
+        readOr(false, "banks", isBankPaymentOffered()),
+        user && readOr(null, "latest-bank", getLatestBank(user)),
+      ])
+    : [false, null];
   const isNew = nuevo !== undefined && isOpenCashOrder(order) && !isReservationOver(order, now);
   const isOver = ["cancelled", "expired", "fulfilled"].includes(order.status);
   return (
@@ -102,7 +110,12 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
             />
           )}
           {payable && (
-            <PayOrder session={paymentSession(order, user?.email)} startsOpen={pagar !== undefined} />
+            <PayOrder
+              session={paymentSession(order, user?.email)}
+              startsWith={{ method: order.paymentMethod, bank }}
+              hasBanks={hasBanks}
+              startsOpen={pagar !== undefined}
+            />
           )}
         </div>
         <OrderNextSteps order={order} isOwn={isOwn} settings={settings} startPaths={startPaths} />
