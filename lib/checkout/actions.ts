@@ -119,6 +119,5 @@ export const getCheckoutStateAction = defineAction({
   schema: orderLinkSchema,
   access: "guest",
   rateLimit: BACKGROUND,
-  mails: sendOrderMails,
   run: followCheckout,
 });

@@ -41,6 +41,7 @@ test.each<[string, States, Partial<States>, string]>([
   ["card, refused", card, { paymentStatus: "rejected" }, "Pago rechazado"],
   ["card, under review", card, { paymentStatus: "pending" }, "Pago en revisión"],
   ["card, sent to the provider", card, { isPaymentInFlight: true }, "Pago en revisión"],
+  ["bank, not decided", { ...card, paymentMethod: "pse" }, { paymentStatus: "pending" }, "Pago en tu banco"],
   ["card, time over, not swept yet", card, { expiresAt: EARLIER }, "Vencido"],
   ["paid", paid, {}, "Pagado"],
   ["partly refunded", paid, { paymentStatus: "partially_refunded" }, "Pagado"],

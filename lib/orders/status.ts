@@ -1,6 +1,6 @@
 import { formatDateTime } from "@/lib/core/dates";
 import { SHIPPING_LABELS } from "./labels";
-import { isCash, isOnline } from "./methods";
+import { isCash, isOnline, METHODS } from "./methods";
 import type { Order, OrderItem } from "./rows";
 
 type Line = Pick<OrderItem, "type" | "quantity" | "refunded"> & { isCode?: boolean };
@@ -229,12 +229,15 @@ export function customerStatus(order: States, now: number): CustomerStatus {
   if (status === "fulfilled") return say("Completado", "success", "Este pedido está completo.");
   if (shippingStatus === "cancelled")
     return say("Envío cancelado", "danger", "El envío se canceló. Escríbenos y lo resolvemos.");
-  if (isPaymentPending(order))
+  if (isPaymentPending(order)) {
+    const { isBank } = METHODS[order.paymentMethod];
+    const what = isBank ? "Esperamos la respuesta de tu banco." : "Estamos revisando tu pago.";
     return say(
-      "Pago en revisión",
+      isBank ? "Pago en tu banco" : "Pago en revisión",
       "progress",
-      hasProducts ? "Estamos revisando tu pago. Te guardamos los productos." : "Estamos revisando tu pago.",
+      hasProducts ? `${what} Te guardamos los productos.` : what,
     );
+  }
   if (shippingStatus !== "pending" && !(isInShop(order) && isOnlyCodes(order)))
     return isPickup(order) && shippingStatus === "processing"
       ? say(

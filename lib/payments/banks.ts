@@ -1,7 +1,7 @@
 import "server-only";
 import { log } from "@/lib/core/log";
 import { readBankList, storeBankList } from "./ledger";
-import { BANKS_TIMEOUT_MS, banksGateway } from "./provider";
+import { banksGateway } from "./provider";
 import type { Bank } from "./types";
 
 const POLL_MS = 200;
@@ -13,9 +13,13 @@ export const getStoredBanks = async (): Promise<Bank[]> => (await readBankList(f
  * at most. While the provider does not answer, or has none, the last good list. Empty: payments from a bank are not offered.
  */
 export async function getBanks(): Promise<Bank[]> {
-  const { refresh, banks } = await readBankList(true);
-  if (refresh) return (await fetchList()) ?? banks;
-  return banks.length > 0 ? banks : waitForOther();
+  let list = await readBankList(true);
+  if (list.refresh) return (await fetchList()) ?? list.banks;
+  while (list.banks.length === 0 && list.fetching) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    list = await readBankList(false);
+  }
+  return list.banks;
 }
 
 /** Whether payments from a bank are offered; calls the provider only when nothing is stored. */
@@ -35,15 +39,4 @@ async function fetchList(): Promise<Bank[] | null> {
     log("warn", "banks.not_fetched", { cause: error });
     return null;
   }
-}
-
-/** The list that another caller is fetching now; empty when it does not arrive in time. */
-async function waitForOther(): Promise<Bank[]> {
-  const until = Date.now() + BANKS_TIMEOUT_MS;
-  let banks: Bank[] = [];
-  while (banks.length === 0 && Date.now() < until) {
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    banks = await getStoredBanks();
-  }
-  return banks;
 }

@@ -7,8 +7,8 @@ import { traced } from "./traced";
 
 /** Timeout of all calls while a customer waits. */
 const REQUEST_TIMEOUT_MS = 12_000;
-/** Timeout of the list of banks. */
-export const BANKS_TIMEOUT_MS = 2_000;
+/** Timeout of the list of banks; public.bank_list has the same. */
+const BANKS_TIMEOUT_MS = 2_000;
 const UNCLEAR_IN_A_ROW = 3;
 
 type Timing = { timeoutMs: number; tries: number; deadline: number };

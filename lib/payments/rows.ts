@@ -61,6 +61,8 @@ export const openedRefund = z.object({
 /** What bank_list() returns. */
 export const bankList = z.object({
   refresh: z.boolean(),
+  /** Another caller is fetching the list now. */
+  fetching: z.boolean(),
   banks: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 export type BankList = z.output<typeof bankList>;

@@ -264,6 +264,11 @@ $$
     else 4 end
 $$;
 
+-- The buyer still has to authorise the payment at the bank, or to answer the card's bank.
+create function private.waits_for_buyer(p public.payments) returns boolean
+language sql immutable set search_path = '' as
+$$ select p.status = 'pending' and p.status_detail in ('pending_waiting_transfer', 'pending_challenge') $$;
+
 -- Updates the order after one of its payments changed status; returns what happened. Other consequences (points, a quote's
 -- state, certificates) follow from the order's payment_status.
 create function private.settle_order(o public.orders, p public.payments) returns text
@@ -323,6 +328,7 @@ begin
   case
     when p.status in ('pending', 'in_process', 'authorized') then
       update public.orders set payment_status = 'pending' where id = o.id and status = 'placed';
+      if found and not private.waits_for_buyer(p) then perform private.acknowledge_order(o); end if;
       return 'pending';
     when p.status in ('rejected', 'cancelled') then
       if o.status = 'placed' and not private.has_payment_in_flight(o.id) then
@@ -452,8 +458,8 @@ begin
   return jsonb_build_object('outcome', outcome, 'order_id', o.id, 'payment_id', p.id);
 end $$;
 
--- The stored banks, [{id, name}]; with p_claims the caller has to fetch a new list when refresh is true: the list is an hour old, and
--- nobody else has tried for half a minute.
+-- {banks: [{id, name}], refresh, fetching}. With p_claims the caller has to fetch a new list when refresh is true: the list is an
+-- hour old, and nobody has tried for half a minute. fetching: somebody else began within the two seconds that a try takes.
 create function public.bank_list(p_claims boolean default false) returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -466,7 +472,10 @@ begin
     where coalesce(b.fetched_at < now() - interval '1 hour', true) and coalesce(b.leased_until < now(), true);
     mine := found;
   end if;
-  return jsonb_build_object('refresh', mine, 'banks', coalesce((select b.banks from private.bank_lists b), '[]'));
+  return coalesce(
+    (select jsonb_build_object('banks', b.banks, 'refresh', mine, 'fetching', not mine and coalesce(b.leased_until > now() + interval '28 seconds', false))
+     from private.bank_lists b),
+    jsonb_build_object('banks', '[]'::jsonb, 'refresh', mine, 'fetching', false));
 end $$;
 
 -- Stores the provider's list of banks; an empty one is not stored.

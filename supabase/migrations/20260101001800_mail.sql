@@ -92,8 +92,13 @@ $$
     where i.order_id = o.id and i.item_type = 'repair' limit 1))
 $$;
 
--- The acknowledgement required by law (Ley 1480, art. 50 d): one per order, when it is placed for cash on delivery, or when
--- its card is charged or under review. The result of a review has its own mail.
+-- The acknowledgement required by law (Ley 1480, art. 50 d): one per order, when it is placed for cash on delivery, or when it
+-- is paid or its payment is under review. Whether it was queued now.
+create function private.acknowledge_order(o public.orders) returns boolean
+language sql set search_path = '' as
+$$ select private.post_mail('order.placed', o.id, private.order_recipient(o), private.address_mark(private.order_recipient(o), o.user_id)) $$;
+
+-- The result of a review has its own mail. A buyer who had to answer the bank was not told of a review: private.settle_order.
 create function private.order_mails() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -101,14 +106,14 @@ declare
   address text := private.order_recipient(new);
   mark jsonb := private.address_mark(address, new.user_id);
 begin
-  if tg_op = 'INSERT' or new.payment_status = 'pending' then
-    perform private.post_mail('order.placed', new.id, address, mark);
+  if tg_op = 'INSERT' then
+    perform private.acknowledge_order(new);
   elsif new.payment_status = 'paid' then
     -- A queued acknowledgement will include that the order is paid.
-    if not private.post_mail('order.placed', new.id, address, mark) and not private.mail_waits('order.placed', new.id) then
+    if not private.acknowledge_order(new) and not private.mail_waits('order.placed', new.id) then
       perform private.post_mail('order.approved', new.id, address, mark);
     end if;
-  elsif new.payment_status = 'rejected' then
+  elsif new.payment_status = 'rejected' and exists (select from private.outbox m where m.about = new.id and m.kind = 'order.placed') then
     perform private.post_mail('order.rejected', new.id, address, mark, (select count(*)::text from public.payments p where p.order_id = new.id));
   end if;
   return null;

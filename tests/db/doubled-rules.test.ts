@@ -70,6 +70,7 @@ import { ORDER_STAGES } from "../../lib/orders/types.ts";
 import { BANK_DOCUMENTS, PERSONS } from "../../lib/payments/bank-form.ts";
 import { BANK_AMOUNTS, isFromBank, PSE } from "../../lib/payments/bank-method.ts";
 import { refundOrderSchema } from "../../lib/payments/staff/schema.ts";
+import { AT_THE_BANK, CHALLENGE } from "../../lib/payments/status-detail.ts";
 import { OPEN_STATUSES, PAYMENT_STATUSES } from "../../lib/payments/statuses.ts";
 import { PROVIDER_STATUSES } from "../../lib/payments/types.ts";
 import {
@@ -421,6 +422,14 @@ describe("states and their labels", () => {
         union all select indexrelid::regclass::text, pg_get_indexdef(indexrelid) from pg_index) x
       where body ~ ${`(payment_method|p_method)\\)?\\s*(=|<>|in)\\s*\\(?'+(${PAYMENT_METHODS.join("|")})`} and name <> all (array['is_cash', 'is_bank'])`;
     expect(named).toEqual([]);
+  });
+
+  test("the same payments wait for their buyer", async () => {
+    const details = [AT_THE_BANK, CHALLENGE, "pending_waiting_payment", "pending_contingency", ""];
+    const rows = await db.sql<{ detail: string }[]>`
+      select detail from unnest(${details}::text[]) detail
+      where private.waits_for_buyer(jsonb_populate_record(null::public.payments, jsonb_build_object('status', 'pending', 'status_detail', detail)))`;
+    expect(rows.map(({ detail }) => detail)).toEqual([AT_THE_BANK, CHALLENGE]);
   });
 
   test("the provider's names of methods, and the amounts that it takes from a bank", async () => {

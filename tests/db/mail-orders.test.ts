@@ -127,6 +127,69 @@ describe("the buyer of a current order", () => {
   });
 });
 
+describe("the buyer of a payment that is not decided at once", () => {
+  const kindsOf = async ({ order_id }: Order) => (await mailsAbout(db, order_id)).map(({ kind }) => kind);
+
+  test.each([
+    [
+      "a review, then approved",
+      [
+        ["in_process", "pending_contingency"],
+        ["approved", "accredited"],
+      ],
+      ["order.placed", "order.approved"],
+    ],
+    [
+      "a review, then rejected",
+      [
+        ["in_process", "pending_contingency"],
+        ["rejected", "bank_error"],
+      ],
+      ["order.placed", "order.rejected"],
+    ],
+    [
+      "a bank's page, then approved",
+      [
+        ["pending", "pending_waiting_transfer"],
+        ["approved", "accredited"],
+      ],
+      ["order.placed"],
+    ],
+    [
+      "a bank's page, then rejected",
+      [
+        ["pending", "pending_waiting_transfer"],
+        ["rejected", "expired"],
+      ],
+      [],
+    ],
+    [
+      "a challenge, then rejected",
+      [
+        ["pending", "pending_challenge"],
+        ["rejected", "cc_rejected_3ds_challenge"],
+      ],
+      [],
+    ],
+    [
+      "a challenge, then a review",
+      [
+        ["pending", "pending_challenge"],
+        ["in_process", "pending_review_manual"],
+      ],
+      ["order.placed"],
+    ],
+  ] as const)("%s: %j", async (_, reports, kinds) => {
+    const sale = await openSale(db);
+    const id = newProviderId();
+    for (const [status, status_detail] of reports) {
+      await applyPayment(db, snapshot(sale, id, status, { status_detail }));
+      await sendAll();
+    }
+    expect(await kindsOf(sale.order)).toEqual(kinds);
+  });
+});
+
 describe("the buyer of an order that ends", () => {
   test("is notified when the shop cancels it, not when the buyer does or it was not paid", async () => {
     const byShop = await addCashOrder(db);
