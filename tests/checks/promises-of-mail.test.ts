@@ -28,6 +28,7 @@ const KEPT: [file: string, text: string, by: string][] = [
   ["lib/payments/status-detail.ts", "te avisaremos", "mail order.rejected"],
   ["lib/payments/statuses.ts", "Te avisaremos", "mail order.rejected"],
   ["lib/checkout/shipping.ts", "ahí te llega el comprobante del pago", "mail order.placed"],
+  ["components/legal/terms/buying-sections.tsx", "te avisamos cuando esté listo", "mail order.ready"],
   ["components/legal/terms/buying-sections.tsx", "si nos diste tu correo te llega ahí", "mail order.placed"],
   ["components/orders/cash-order-placed.tsx", "Te confirmamos el pedido", "mail order.confirmed"],
   ["lib/orders/status.ts", "Te escribimos para confirmarlo", "mail order.confirmed"],

@@ -13,9 +13,9 @@ export function sharingSections(): LegalSection[] {
             <li>
               <strong>Mercado Pago</strong>, que procesa los pagos. Los datos de tu tarjeta los recibe él
               directamente: nosotros nunca los vemos. Le pasamos lo que pide para cobrar y detectar fraudes:
-              lo que compras y su valor, el número del pedido, tu nombre, celular y correo, el documento que
-              escribes en el formulario de pago, que no guardamos, y tu dirección IP. Responde por lo que
-              recibe según{" "}
+              lo que compras y su valor, el número del pedido, tu nombre, celular y correo, tu dirección IP y
+              el documento de quien paga. El del formulario de la tarjeta no lo guardamos; el de un pago por
+              PSE sí, y con él van también tu banco y tu dirección. Responde por lo que recibe según{" "}
               <a href="https://www.mercadopago.com.co/privacidad" target="_blank" rel="noopener noreferrer">
                 su propia política
               </a>
