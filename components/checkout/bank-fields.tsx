@@ -7,15 +7,9 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { getBanksAction } from "@/lib/checkout/actions";
 import { withPerson } from "@/lib/checkout/bank-form";
+import { type DocumentType, documentLabel } from "@/lib/core/documents";
 import type { FieldErrors } from "@/lib/core/result";
-import {
-  BANK_DOCUMENTS,
-  type BankDocument,
-  type BankForm,
-  documentsOf,
-  PERSONS,
-  type Person,
-} from "@/lib/payments/bank-form";
+import { type BankForm, documentsOf, PERSONS, type Person } from "@/lib/payments/bank-form";
 import type { Bank } from "@/lib/payments/types";
 
 type Props = {
@@ -46,11 +40,11 @@ export function BankFields({ form, errors, onChange, onUnavailable }: Props) {
         <Field id="bank-documentType" label="Documento" error={errors["bank-documentType"]}>
           <Select
             value={form.documentType}
-            onChange={({ target }) => onChange({ ...form, documentType: target.value as BankDocument })}
+            onChange={({ target }) => onChange({ ...form, documentType: target.value as DocumentType })}
           >
             {documentsOf(form.person).map((type) => (
               <option key={type} value={type}>
-                {BANK_DOCUMENTS[type]}
+                {documentLabel(type)}
               </option>
             ))}
           </Select>

@@ -2,8 +2,11 @@ import { Field } from "@/components/forms/field";
 import { MunicipalityField } from "@/components/forms/municipality-field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { documentLabel } from "@/lib/core/documents";
 import type { FieldErrors } from "@/lib/core/result";
-import { DOCUMENT_LABELS, type DocumentType, type InvoiceValues } from "@/lib/orders/invoice";
+import { INVOICE_DOCUMENTS, type InvoiceDocument, type InvoiceValues } from "@/lib/orders/invoice";
+
+const LABELS = Object.fromEntries(INVOICE_DOCUMENTS.map((type) => [type, documentLabel(type)]));
 
 type Props = {
   values: InvoiceValues;
@@ -23,8 +26,8 @@ export function InvoiceFields({ values, errors, onChange }: Props) {
           <Select
             name="invoice.documentType"
             value={values.documentType}
-            onChange={(event) => set({ documentType: event.target.value as DocumentType })}
-            options={DOCUMENT_LABELS}
+            onChange={(event) => set({ documentType: event.target.value as InvoiceDocument })}
+            options={LABELS}
           />
         </Field>
         <Field

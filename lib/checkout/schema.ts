@@ -2,10 +2,10 @@ import { z } from "zod";
 import { cartItemsSchema } from "@/lib/cart/schema";
 import { invoiceSchema, orderTokenSchema } from "@/lib/orders/schema";
 import type { PaymentMethod } from "@/lib/orders/types";
-import { BANK_DOCUMENTS, type BankDocument, PERSONS, type Person } from "@/lib/payments/bank-form";
+import { PERSONS, type Person } from "@/lib/payments/bank-form";
 import { cardFormSchema } from "@/lib/payments/schema";
 import { addressFields } from "@/lib/places/schema";
-import { Constants } from "@/lib/supabase/database.types";
+import { Constants, Listed } from "@/lib/supabase/database.types";
 
 const text = z.string().max(400).default("");
 
@@ -46,7 +46,7 @@ export const orderLinkSchema = z.object({ token: orderTokenSchema });
 /** Who pays from a bank; bankFormProblems() validates the document. */
 export const bankFormSchema = z.object({
   person: z.enum(Object.keys(PERSONS) as [Person, ...Person[]]),
-  documentType: z.enum(Object.keys(BANK_DOCUMENTS) as [BankDocument, ...BankDocument[]]),
+  documentType: z.enum(Listed.payments.document_type).exclude([""]),
   documentNumber: z.string().max(30),
   bankId: z.string().max(20),
 });

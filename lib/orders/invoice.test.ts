@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type InvoiceValues, invoiceProblems, storedDocument } from "./invoice";
+import { cleanDocument } from "@/lib/core/documents";
+import { type InvoiceValues, invoiceProblems } from "./invoice";
 import { invoiceSchema } from "./schema";
 import { writeInvoiceSchema } from "./staff/schema";
 
@@ -17,7 +18,7 @@ describe("who an invoice is for", () => {
     ["CC", "1.020.304.050", "1020304050"],
     ["PAS", "ab-12 34", "AB1234"],
   ] as const)("a %s is stored as private.is_document takes it", (documentType, documentNumber, stored) => {
-    expect(storedDocument({ documentType, documentNumber })).toBe(stored);
+    expect(cleanDocument(documentType, documentNumber)).toBe(stored);
   });
 
   test("is parsed to what is stored", () => {

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { cleanDocument } from "@/lib/core/documents";
 import { linkToken } from "@/lib/core/inputs";
 import { pesosField } from "@/lib/core/pesos";
 import { municipalitySchema } from "@/lib/places/schema";
-import { DOCUMENT_TYPES, invoiceProblems, storedDocument } from "./invoice";
+import { INVOICE_DOCUMENTS, invoiceProblems } from "./invoice";
 import { ACCOUNT_KINDS, KEY_KINDS, type KeyKind } from "./labels";
 import type { ReversalCause } from "./types";
 
@@ -89,7 +90,7 @@ const typed = (max: number) => z.string().trim().max(max, `Máximo ${max} caract
 /** Who an invoice is asked for; the document as it is stored. */
 export const invoiceSchema = z
   .object({
-    documentType: z.enum(DOCUMENT_TYPES, "Elige el tipo de documento."),
+    documentType: z.enum(INVOICE_DOCUMENTS, "Elige el tipo de documento."),
     documentNumber: typed(40),
     name: typed(160),
     email: typed(254).toLowerCase(),
@@ -99,7 +100,10 @@ export const invoiceSchema = z
     for (const [field, message] of Object.entries(invoiceProblems(values)))
       context.addIssue({ code: "custom", path: [field.replace("invoice.", "")], message });
   })
-  .transform((values) => ({ ...values, documentNumber: storedDocument(values) }));
+  .transform((values) => ({
+    ...values,
+    documentNumber: cleanDocument(values.documentType, values.documentNumber),
+  }));
 
 export type InvoiceData = z.output<typeof invoiceSchema>;
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { type BankDocument, bankFormProblems, cleanDocument, documentsOf, type Person } from "./bank-form";
+import { cleanDocument, type DocumentType } from "@/lib/core/documents";
+import { bankFormProblems, documentsOf, type Person } from "./bank-form";
 
-const form = (person: Person, documentType: BankDocument, documentNumber: string, bankId = "1007") => ({
+const form = (person: Person, documentType: DocumentType, documentNumber: string, bankId = "1007") => ({
   person,
   documentType,
   documentNumber,

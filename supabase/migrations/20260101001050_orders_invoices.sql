@@ -13,8 +13,8 @@ $$
   select coalesce(case p_type
     when 'CC' then p_number ~ '^[0-9]{4,10}$'
     when 'NIT' then private.is_nit(p_number)
-    when 'CE' then p_number ~ '^[0-9A-Z]{4,16}$'
-    when 'PAS' then p_number ~ '^[0-9A-Z]{4,16}$' end, false)
+    when 'CE' then p_number ~ '^[0-9]{4,15}$'
+    when 'PAS' then p_number ~ '^[0-9A-Z]{4,15}$' end, false)
 $$;
 
 -- tables ----------------------------------------------------------------------------------------------

@@ -34,6 +34,7 @@ import * as contact from "../../lib/contact/types.ts";
 import { SLIDE_FIELDS } from "../../lib/content/fields.ts";
 import { isSafeButtonUrl } from "../../lib/content/hero.ts";
 import { addDays } from "../../lib/core/days.ts";
+import { documentProblem } from "../../lib/core/documents.ts";
 import { formatCop } from "../../lib/core/money.ts";
 import { isMobile, normalizePhone } from "../../lib/core/phone.ts";
 import { TAX_CLASSES } from "../../lib/core/tax-class.ts";
@@ -55,7 +56,7 @@ import { isSocialAddress } from "../../lib/gamification/social-address.ts";
 import { MEMBER_FIELDS, STORY_FIELDS } from "../../lib/home/fields.ts";
 import * as promises from "../../lib/legal/promises.ts";
 import { MAX_PHOTO_BYTES, photoProblem } from "../../lib/media/image-check.ts";
-import { DOCUMENT_TYPES, documentProblem } from "../../lib/orders/invoice.ts";
+import { INVOICE_DOCUMENTS } from "../../lib/orders/invoice.ts";
 import * as orderLabels from "../../lib/orders/labels.ts";
 import { ORDER_LABELS, PAYMENT_LABELS, SHIPPING_LABELS } from "../../lib/orders/labels.ts";
 import { METHODS, PAYMENT_METHODS } from "../../lib/orders/methods.ts";
@@ -67,7 +68,7 @@ import { staffDetail } from "../../lib/orders/staff/rows.ts";
 import * as orderForms from "../../lib/orders/staff/schema.ts";
 import { canCancel, canCorrect, canPay } from "../../lib/orders/status.ts";
 import { ORDER_STAGES } from "../../lib/orders/types.ts";
-import { BANK_DOCUMENTS, PERSONS } from "../../lib/payments/bank-form.ts";
+import { documentsOf, PERSONS } from "../../lib/payments/bank-form.ts";
 import { BANK_AMOUNTS, isFromBank, PSE } from "../../lib/payments/bank-method.ts";
 import { refundOrderSchema } from "../../lib/payments/staff/schema.ts";
 import { AT_THE_BANK, CHALLENGE } from "../../lib/payments/status-detail.ts";
@@ -912,12 +913,12 @@ describe("lists of values", () => {
     "order_events.kind": Object.keys(EVENT_TITLES),
     "order_events.actor_kind": options(staffDetail.in.in.shape.events.element.in.shape.actor_kind),
     "payments.status": [...PROVIDER_STATUSES, "created", "error"],
-    "order_invoices.document_type": DOCUMENT_TYPES,
+    "order_invoices.document_type": INVOICE_DOCUMENTS,
     ...Object.fromEntries(
       ["products", "services", "courses", "order_items"].map((table) => [`${table}.tax_class`, TAX_CLASSES]),
     ),
     "payments.person": ["", ...Object.keys(PERSONS)],
-    "payments.document_type": ["", ...Object.keys(BANK_DOCUMENTS)],
+    "payments.document_type": ["", ...documentsOf("individual"), ...documentsOf("association")],
     "refunds.channel": options(refund.channel),
     "refunds.blocked": [
       "",
@@ -1002,7 +1003,7 @@ describe("addresses, numbers and names", () => {
       "1 234",
       "",
     ];
-    for (const type of DOCUMENT_TYPES)
+    for (const type of INVOICE_DOCUMENTS)
       await expectSame(
         `private.is_document('${type}', x)`,
         "text",
