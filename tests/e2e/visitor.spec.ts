@@ -157,10 +157,10 @@ test("signing out clears the browser's data of the person, and the checkout prop
 }, async ({ page }) => {
   const customer = await newCustomer("compartida");
   await query("update public.profiles set phone = '3001112233' where id = $1", [customer.id]);
-  await query("insert into public.addresses (user_id, place, is_default) values ($1, $2::text::jsonb, true)", [
-    customer.id,
-    JSON.stringify(placeAt("Carrera 43A # 1-50")),
-  ]);
+  await query(
+    "insert into public.addresses (user_id, place, is_default) values ($1, $2::text::jsonb, true)",
+    [customer.id, JSON.stringify(placeAt("Carrera 43A # 1-50"))],
+  );
   await addToCart(page, await stockProduct("Control compartido", 90_000, 2));
   await page.evaluate(() =>
     localStorage.setItem(
