@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { z } from "zod";
 import { noResponse } from "@/components/forms/no-response";
 import { OFFLINE_KEPT } from "@/components/forms/offline-texts";
 import { asOpened } from "@/components/live/opened-account";
@@ -7,6 +8,7 @@ import { cartTotal, isParcel, isService } from "@/lib/cart/cart";
 import type { CartItem } from "@/lib/cart/types";
 import { createPaymentAction, placeCashOrderAction } from "@/lib/checkout/actions";
 import { attemptMark, nextAttempt } from "@/lib/checkout/attempt";
+import type { checkoutSchema } from "@/lib/checkout/schema";
 import { type ShippingValues, shippingProblems } from "@/lib/checkout/shipping";
 import type { CashOrder, PaymentSession, PaymentStart } from "@/lib/checkout/types";
 import type { ActionResult, FieldErrors, RefusalReason } from "@/lib/core/result";
@@ -27,9 +29,8 @@ const STALE = new Set<RefusalReason | undefined>([
 /** Rejected before anything was written: the previous attempt is still valid. */
 const NOTHING_PLACED = new Set(["conflict", "invalid", "rate_limited"]);
 
-type Place = (
-  input: Parameters<typeof createPaymentAction>[0],
-) => Promise<ActionResult<PaymentStart | CashOrder>>;
+type CheckoutForm = z.input<ReturnType<typeof checkoutSchema>>;
+type Place = (input: CheckoutForm) => Promise<ActionResult<PaymentStart | CashOrder>>;
 
 type Phase = { name: "form" } | { name: "paying"; session: PaymentSession };
 
