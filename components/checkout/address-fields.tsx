@@ -33,7 +33,7 @@ export function AddressFields({ values, onChange, errors, saved, arrivals }: Pro
                 <Icon name="lucide--map-pin" className="size-5 shrink-0 text-muted-foreground" />
                 <span className="min-w-0 text-left text-sm wrap-anywhere">
                   <span className="block font-semibold">Enviar a {label || parts.municipality.name}</span>
-                  <span className="block text-muted-foreground">{composeAddress(parts)}</span>
+                  <span className="line-clamp-2 text-muted-foreground">{composeAddress(parts)}</span>
                 </span>
               </button>
             </li>
@@ -48,19 +48,17 @@ export function AddressFields({ values, onChange, errors, saved, arrivals }: Pro
   );
 }
 
+/** Keeps its place before the municipality is known: an answer that comes while someone presses a button must not move it. */
 function ArrivalLine({ code, arrivals }: { code: string; arrivals: Arrivals }) {
   const text = isMetropolitan(code) ? arrivals.local : arrivals.departments[departmentCode(code)];
   return (
-    <p role="status" className="flex items-center gap-2 empty:hidden">
-      {code && (
-        <>
-          <Icon name="lucide--truck" className="size-5 shrink-0 text-success" />
-          <span>
-            <strong className="text-success">Envío gratis.</strong>{" "}
-            {text ? `Llega ${text}.` : "Va con transportadora y número de guía."}
-          </span>
-        </>
-      )}
+    <p role="status" className="flex min-h-12 items-center gap-2">
+      <Icon name="lucide--truck" className="size-5 shrink-0 text-success" />
+      <span>
+        <strong className="text-success">Envío gratis.</strong>{" "}
+        {!code && "Con tu municipio te decimos cuándo llega."}
+        {code && (text ? `Llega ${text}.` : "Va con transportadora y número de guía.")}
+      </span>
     </p>
   );
 }

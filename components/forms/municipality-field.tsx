@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * A municipality as a combobox (WAI-ARIA APG, list autocomplete with manual selection). A text that names one is accepted
- * without choosing, any other is asked about when the field is left. Without scripts it is a text, which the server reads.
+ * without choosing, any other is asked about when the field is left. The server reads a text that is sent unresolved.
  */
 export function MunicipalityField({ id, value, onChange, error }: Props) {
   /** What is being typed; afterwards the municipality's own text is shown. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { useActionState, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { AddressInputs } from "@/components/forms/address-inputs";
 import { CheckField } from "@/components/forms/check-field";
 import { Field } from "@/components/forms/field";
@@ -9,7 +9,7 @@ import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/toasts/toast";
 import { Input } from "@/components/ui/input";
-import { type AddressParts, NO_ADDRESS } from "@/lib/places/address";
+import { type AddressParts, municipalityText, NO_ADDRESS } from "@/lib/places/address";
 import { saveAddressAction } from "@/lib/users/actions";
 import type { SavedAddress } from "@/lib/users/types";
 
@@ -20,41 +20,46 @@ type Props = {
   isOnly: boolean;
 };
 
-/** What a form without scripts sent. */
-function partsOf(typed: Record<string, string> | undefined): AddressParts | undefined {
-  if (!typed) return undefined;
-  const { street = "", complement = "", neighbourhood = "", indications = "", municipality = "" } = typed;
-  return {
-    street,
-    complement,
-    neighbourhood,
-    indications,
-    municipality: { code: "", name: municipality, department: "" },
-  };
-}
-
-/** An address of the address book. Without scripts the page answers with what is missing. */
+/** An address of the address book. Its municipality is sent as text, which the server reads. */
 export function AddressForm({ address, isOnly }: Props) {
   const id = address?.id ?? "nueva";
-  const [result, post] = useActionState(saveAddressAction, null);
-  const posted = result && !result.ok && result.typed?.id === (address?.id ?? "") ? result : undefined;
-  const [label, setLabel] = useState(posted?.typed?.label ?? address?.label ?? "");
-  const [parts, setParts] = useState<AddressParts>(partsOf(posted?.typed) ?? address?.parts ?? NO_ADDRESS);
+  const [label, setLabel] = useState(address?.label ?? "");
+  const [parts, setParts] = useState<AddressParts>(address?.parts ?? NO_ADDRESS);
+  const element = useRef<HTMLFormElement>(null);
+  // Typed before the page's script had run: controlled fields do not know it.
+  useEffect(() => {
+    if (!element.current) return;
+    const form = new FormData(element.current);
+    const text = (name: string) => String(form.get(name) ?? "");
+    const name = text("municipality");
+    setLabel(text("label"));
+    setParts((known) => ({
+      street: text("street"),
+      complement: text("complement"),
+      neighbourhood: text("neighbourhood"),
+      indications: text("indications"),
+      municipality:
+        name === municipalityText(known.municipality)
+          ? known.municipality
+          : { code: "", name, department: "" },
+    }));
+  }, []);
   const form = useActionForm({
     action: saveAddressAction,
     refreshes: true,
-    onSuccess: (_, element) => {
+    onSuccess: (_, sent) => {
       toast({ title: "Dirección guardada" });
-      element.closest("details")?.removeAttribute("open");
+      sent.closest("details")?.removeAttribute("open");
       if (address) return;
       setLabel("");
       setParts(NO_ADDRESS);
     },
   });
-  const errors = { ...posted?.fieldErrors, ...form.errors };
+  const { errors } = form;
   return (
     <form
-      action={post}
+      ref={element}
+      method="post"
       onSubmit={form.onSubmit}
       noValidate
       className="flex flex-col gap-4 border-t border-border pt-4"
@@ -85,7 +90,7 @@ export function AddressForm({ address, isOnly }: Props) {
           Proponer esta dirección en mis pedidos
         </CheckField>
       )}
-      <FormError message={form.message ?? posted?.message} />
+      <FormError message={form.message} />
       <SubmitButton pending={form.pending} className="self-start">
         Guardar dirección
       </SubmitButton>

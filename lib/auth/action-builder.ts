@@ -73,13 +73,6 @@ function plain(raw: unknown): { input: unknown; account: unknown } {
   return { input: written(input), account };
 }
 
-/** The texts of a form, for the page that shows it again. */
-function textsOf(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
-}
-
 /** The same with texts cleaned for storage; an invisible text becomes empty, so that it cannot serve as a name. */
 function written(input: unknown): unknown {
   if (typeof input === "string") return isVisible(input) ? writable(input) : "";
@@ -109,14 +102,10 @@ export function createActionBuilder<User, Role extends string>(deps: Dependencie
   return function defineAction<Schema extends z.ZodType, Data, const As extends Access<Role>>(
     options: Options<Schema, Data, User, Role, As>,
   ) {
-    return async (
-      raw: z.input<Schema> | FormData | ActionResult<Data> | null,
-      /** Of useActionState, whose first argument is the last result: a form that works without scripts. */
-      posted?: FormData,
-    ): Promise<ActionResult<Data>> => {
+    return async (raw: z.input<Schema> | FormData): Promise<ActionResult<Data>> => {
       try {
         const user = await authorise(deps, options.access);
-        const { input, account } = plain(posted ?? raw);
+        const { input, account } = plain(raw);
         if (user && isAccountMark(account) && account !== accountMark(deps.idOf(user)))
           throw new Failure("unauthenticated", OTHER_ACCOUNT, { reason: "other_account" });
         const parsed = options.schema.safeParse(input);
@@ -130,8 +119,7 @@ export function createActionBuilder<User, Role extends string>(deps: Dependencie
         return { ok: true, data };
       } catch (error) {
         unstable_rethrow(error);
-        const refused = refusalOf("action", options.name, error);
-        return posted ? { ...refused, typed: textsOf(posted) } : refused;
+        return refusalOf("action", options.name, error);
       }
     };
   };

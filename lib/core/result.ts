@@ -38,8 +38,6 @@ export type ActionResult<Data = undefined> =
       fieldErrors?: FieldErrors;
       /** Seconds until the next call is allowed, after too many calls. */
       retryAfterSeconds?: number;
-      /** What a form without scripts sent, to show it again. */
-      typed?: Record<string, string>;
     };
 
 type FailureOptions = {

@@ -20,7 +20,7 @@ export const addressFields = {
   municipality: municipalitySchema.default({ code: "", name: "", department: "" }),
 };
 
-/** The same of a form without scripts, where the municipality is a text. */
+/** The same of a form that sends the municipality as text. */
 export const typedAddressFields = {
   ...addressFields,
   municipality: text(LONGEST_MUNICIPALITY).transform((name) => ({ code: "", name, department: "" })),

@@ -65,6 +65,8 @@ test("the metropolitan area and then the capitals come first, and at most eight"
     "Barranquilla, Atlántico",
   ]);
   expect(found("san")).toHaveLength(MOST_FOUND);
+  expect(found("san")).not.toContain("Cúcuta, Norte de Santander");
+  expect(found("mompox")).toEqual(["Mompós, Bolívar"]);
   expect(found("antioquia")).toEqual(["Santafé de Antioquia, Antioquia"]);
 });
 

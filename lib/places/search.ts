@@ -19,7 +19,7 @@ export type Resolved =
   | { kind: "one"; municipality: Municipality }
   | { kind: "several" | "none"; options: Municipality[] };
 
-/** Usual names that are not the official one. */
+/** Usual names that are not the official one; found when they are typed in full. */
 const USUAL_NAMES: Readonly<Record<string, string[]>> = {
   "11001": ["Bogotá", "Bogotá DC", "Santa Fe de Bogotá"],
   "05042": ["Santa Fe de Antioquia"],
@@ -61,7 +61,7 @@ export function placeIndex(municipalities: readonly Municipality[]): PlaceIndex 
     return {
       municipality,
       names: names.map(keyOf),
-      nameWords: [...new Set(names.flatMap(wordsOf))],
+      nameWords: wordsOf(name),
       department: keyOf(department),
       departmentWords: wordsOf(department),
       rank: local >= 0 ? local : isCapital ? METROPOLITAN_AREA.length : METROPOLITAN_AREA.length + 1,
@@ -76,9 +76,9 @@ export function placeIndex(municipalities: readonly Municipality[]): PlaceIndex 
 export function searchPlaces(index: PlaceIndex, text: string): Municipality[] {
   const words = wordsOf(text);
   if (words.length === 0) return [];
-  const exact = index.filter((entry) => matches(entry, words, startsWith));
-  const found = exact.length > 0 ? exact : index.filter((entry) => matches(entry, words, isNear));
   const key = words.join(" ");
+  const exact = index.filter((entry) => matches(entry, words, startsWith) || isNamed(entry, key));
+  const found = exact.length > 0 ? exact : index.filter((entry) => matches(entry, words, isNear));
   const distance = (entry: Entry) =>
     (isNamed(entry, key) ? 0 : 1000) +
     entry.rank * 10 +

@@ -104,7 +104,9 @@ test(
     await expect(history.getByText("Va con regalo")).toBeVisible();
     await expect(history.getByText("Servientrega, guía 2098-777")).toBeVisible();
     await expect(
-      history.getByText("Dirección: Calle Secreta 1 → Carrera 43A # 1-50, Envigado"),
+      history.getByText(
+        "Dirección: Calle Secreta 1, Envigado, Antioquia → Carrera 43A # 1-50, Envigado, Antioquia",
+      ),
     ).toBeVisible();
     await expect(history.getByText(/^Sara Mostrador/).first()).toBeVisible();
     await buyerPage.reload();

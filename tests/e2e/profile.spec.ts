@@ -104,24 +104,6 @@ test("an account has several addresses, of which one press at the checkout choos
   await expect(page.getByText("Calle 37 Sur # 27-10, Envigado, Antioquia")).toHaveCount(0);
 });
 
-test.describe("without a script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("an address is saved, and a name of several departments is asked about with what was typed", async ({
-    page,
-  }) => {
-    await openProfile(page, "sin-script");
-    await page.getByLabel("Ciudad o municipio").fill("barbosa");
-    await page.getByLabel("Dirección", { exact: true }).fill("Carrera 5 # 6-7");
-    await page.getByRole("button", { name: "Guardar dirección" }).click();
-    await expect(page.getByText(/^Hay «barbosa» en Antioquia y Santander/)).toBeVisible();
-    await expect(page.getByLabel("Dirección", { exact: true })).toHaveValue("Carrera 5 # 6-7");
-    await page.getByLabel("Ciudad o municipio").fill("Barbosa, Santander");
-    await page.getByRole("button", { name: "Guardar dirección" }).click();
-    await expect(page.getByText("Carrera 5 # 6-7, Barbosa, Santander")).toBeVisible();
-  });
-});
-
 test("the password is changed with the old one", async ({ page }) => {
   await openProfile(page, "clave");
   const change = async (current: string, next: string) => {

@@ -16,14 +16,14 @@ import type { SettingsValues } from "@/lib/settings/staff/values";
 
 type Props = { values: SettingsValues; draft: SettingsValues; errors: FieldErrors };
 
-const PANEL = "panel mb-6 grid min-w-0 break-inside-avoid gap-x-6 gap-y-5 p-5 sm:grid-cols-2 sm:p-6";
+const PANEL = "panel mb-6 grid min-w-0 break-inside-avoid gap-x-6 p-5 sm:grid-cols-2 sm:p-6";
 const LEGEND = "float-left flex items-center gap-2.5 font-display text-xl font-bold sm:col-span-2";
 
 /** The days of a parcel to each department, outside the metropolitan area. */
 export function DeliveryDaysFields({ values, errors }: Omit<Props, "draft">) {
   const days = parseTypedDays(values.deliveryDays);
   return (
-    <fieldset className={PANEL}>
+    <fieldset className={`${PANEL} gap-y-2`}>
       <legend className={LEGEND}>
         <Icon name="lucide--truck" className="size-5 text-warm" />
         Entrega fuera del área metropolitana
@@ -37,7 +37,7 @@ export function DeliveryDaysFields({ values, errors }: Omit<Props, "draft">) {
         const name = DEPARTMENTS[code] ?? code;
         const error = errors[`deliveryDays.${code}`];
         return (
-          <fieldset key={code} aria-label={name} className="flex min-w-0 flex-col gap-1">
+          <fieldset key={code} aria-label={name} className="flex min-w-0 flex-col gap-1 sm:col-span-2">
             <div className="flex items-center gap-2">
               <span className="min-w-0 flex-1 text-sm font-semibold">{name}</span>
               {([0, 1] as const).map((end) => (
@@ -73,7 +73,7 @@ export function CarrierFields({ values, draft, errors }: Props) {
   const [rows, setRows] = useState(carriers.length + 1);
   if (count + 1 > rows) setRows(count + 1);
   return (
-    <fieldset className={PANEL}>
+    <fieldset className={`${PANEL} gap-y-5`}>
       <legend className={LEGEND}>
         <Icon name="lucide--package" className="size-5 text-warm" />
         Transportadoras
