@@ -5,7 +5,7 @@ import { pickupText } from "./pickup-time";
 const at = (moment: string) => Date.parse(`${moment}-05:00`);
 const SHOP = { opensAt: "09:00", closesAt: "19:00", pickupHours: 2, city: "Envigado" };
 const text = (moment: string, shop: Partial<typeof SHOP> = {}) =>
-  pickupText({ ...SHOP, ...shop }, at(moment));
+  pickupText({ ...SHOP, ...shop }, at(moment)).replaceAll("\u00a0", " ");
 
 describe("an order can be fetched after the opening hours that preparing it takes", () => {
   test.each([

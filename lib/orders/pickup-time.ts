@@ -49,7 +49,8 @@ export function pickupFrom(
 
 /** "desde las 3 p. m.", "desde la 1:30 p. m." */
 export function sinceText(time: string): string {
-  const hour = twelveHours(time).replace(":00", "");
+  // "3 p. m." stays in one line.
+  const hour = twelveHours(time).replace(":00", "").replaceAll(" ", "\u00a0");
   return `desde ${/^1\b/.test(hour) ? "la" : "las"} ${hour}`;
 }
 

@@ -17,6 +17,7 @@ export function RowStep({ id, number, step }: Props) {
     <Button
       size="sm"
       variant="outline"
+      className="whitespace-nowrap"
       disabled={pending}
       aria-busy={pending}
       aria-label={`${label} el pedido ${number}`}

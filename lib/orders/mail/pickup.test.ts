@@ -89,7 +89,7 @@ test("a change of the delivery has the new address only for a proved one", () =>
 });
 
 test("the acknowledgement says from when and where it can be fetched", () => {
-  const text = textOf(acknowledgement(order, context({ proved: true })));
+  const text = textOf(acknowledgement(order, context({ proved: true }))).replaceAll("\u00a0", " ");
   expect(text).toContain("Recógelo hoy desde las 12 p. m. Te escribimos cuando esté listo");
   expect(text).toContain("Calle 37 Sur # 43A-10, Envigado");
   expect(text).not.toContain("Dirección de entrega");

@@ -17,14 +17,11 @@ const REASON = "Recibes este correo porque hiciste un pedido para recoger en nue
 /** Where, when and with what an order is fetched. */
 export function shopBlocks({ shop }: Pick<OrderMailContext, "shop">): Block[] {
   return [
-    {
-      type: "facts",
-      rows: [
-        ["Dónde", shopPlace(shop)],
-        ["Horario", `${openDays(shop)}; domingos y festivos cerramos`],
-      ],
-    },
-    [{ label: "Cómo llegar", href: directionsUrl(shop) }],
+    [
+      `Estamos en ${shopPlace(shop)}: `,
+      { label: "cómo llegar", href: directionsUrl(shop) },
+      `. Atendemos de ${openDays(shop)}; domingos y festivos cerramos.`,
+    ],
   ];
 }
 
@@ -38,7 +35,7 @@ function codeBlocks({ pickup }: OrderDetail): Block[] {
   if (!pickup?.code)
     return ["Quien venga por él muestra su documento: su nombre y su número quedan anotados."];
   return [
-    { type: "facts", rows: [["Tu código", spacedCode(pickup.code)]] },
+    { type: "heading", text: `Tu código: ${spacedCode(pickup.code)}` },
     "Muéstralo en el mostrador. Si va otra persona, dale el código; si no lo tiene, que lleve su documento.",
   ];
 }
