@@ -202,6 +202,7 @@ begin
     perform private.reserve_stock(o.id);
   end if;
   update public.orders set payment_method = p_method, expires_at = greatest(expires_at, now() + interval '10 minutes' + coalesce(waits, '0')) where id = o.id;
+  -- The provider's name of a payment from a bank is the same; a card's brand is known with its answer.
   insert into public.payments (order_id, attempt, idempotency_key, amount, request_mark, method, expires_at, person, document_type, document_number, bank_id, bank_name)
   values (o.id, n, o.id || '-' || n, o.total_price, p_mark, case when private.is_bank(p_method) then p_method::text else '' end, now() + waits,
     coalesce(p_details ->> 'person', ''), coalesce(p_details ->> 'document_type', ''), coalesce(p_details ->> 'document_number', ''),

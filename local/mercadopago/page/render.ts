@@ -68,6 +68,7 @@ function renderPayment(payment: Payment, act: Act): HTMLElement {
   const isPaid = payment.status === "approved" || payment.status === "in_mediation";
   const isBank = payment.payment_method_id === "pse";
   const tools: HTMLElement[] = [];
+  if (isBank && (isOpen || payment.status_detail === "expired")) tools.push(bankLink(payment));
   if (isBank && payment.status_detail === "expired") tools.push(button("Aprobar tarde", "approve"));
   if (isOpen) {
     const reason = select(`Motivo del rechazo de ${payment.id}`, isBank ? BANK_REJECTIONS : REJECTIONS);
@@ -121,6 +122,14 @@ function renderPayment(payment: Payment, act: Act): HTMLElement {
     node("p", "muted", refunded > 0 ? `Reembolsado: ${pesos(refunded)}` : ""),
     row(tools),
   ]);
+}
+
+/** Where the buyer is sent. */
+function bankLink({ transaction_details: { external_resource_url } }: Payment): HTMLElement {
+  const link = node("a", "", "Página del banco");
+  link.href = String(external_resource_url);
+  link.target = "_blank";
+  return link;
 }
 
 function renderDelivery(delivery: Delivery, act: Act): HTMLElement {
