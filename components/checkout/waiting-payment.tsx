@@ -79,14 +79,16 @@ function Challenged({ token }: { token: string }) {
   const router = useRouter();
   const [challenge, setChallenge] = useState<Challenge>();
 
+  /** Opens it, or shows what became of the payment once the bank has its answer. */
   async function open() {
     const result = await resumeChallengeAction({ token }).catch(noResponse);
     if (!result?.ok) return toastError(result?.message ?? OFFLINE_CHECK);
     if (result.data.challenge) return setChallenge(result.data.challenge);
+    setChallenge(undefined);
     router.refresh();
   }
 
-  if (challenge) return <ChallengeFrame challenge={challenge} onComplete={() => router.refresh()} />;
+  if (challenge) return <ChallengeFrame challenge={challenge} onComplete={() => void open()} />;
   return (
     <Button size="lg" onClick={() => void open()}>
       Confirmar con mi banco

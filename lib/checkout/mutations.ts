@@ -62,7 +62,7 @@ export async function checkOut(input: CheckoutInput, user: SessionUser | null): 
 }
 
 /** DIVIPOLA code of the shop's municipality, Envigado. */
-const SHOP_MUNICIPALITY = "05266";
+const SHOP_MUNICIPALITY = { code: "05266" };
 
 /** Opens an order's payment at the buyer's bank, where the buyer comes back from to our page of waiting. */
 export async function payByBank(
@@ -86,8 +86,7 @@ export async function payByBank(
     shop: {
       street: shop.address,
       neighbourhood: "",
-      city: shop.city,
-      municipality: SHOP_MUNICIPALITY,
+      municipality: { ...SHOP_MUNICIPALITY, name: shop.city, department: shop.region },
       phone: shop.whatsapp,
     },
     callbackUrl: `${env().SITE_URL}/pago/banco?pedido=${token}`,

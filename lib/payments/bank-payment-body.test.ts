@@ -11,7 +11,13 @@ const attempt = {
   email: "pedido@example.com",
   name: "Ana Gómez",
   phone: "3001234567",
-  address: "Carrera 43A # 34-95, apto 301, Medellín, Antioquia",
+  place: {
+    street: "Carrera 43A # 34-95",
+    complement: "apto 301",
+    neighbourhood: "",
+    indications: "",
+    municipality: { code: "05001", name: "Medellín", department: "Antioquia" },
+  },
   items: [{ id: "i", type: "product", name: "Control", quantity: 1, unit_price: 120_000 }],
 };
 const request = {
@@ -21,8 +27,7 @@ const request = {
   shop: {
     street: "Calle 37 Sur # 41-20",
     neighbourhood: "",
-    city: "Envigado",
-    municipality: "05266",
+    municipality: { code: "05266", name: "Envigado", department: "Antioquia" },
     phone: "573009998877",
   },
   callbackUrl: "https://tienda.co/pago/banco?pedido=t",
@@ -47,7 +52,7 @@ test("the amount comes from the order, account and bank from the buyer", () => {
       last_name: "María Gómez",
       identification: { type: "CC", number: "1037000000" },
       address: {
-        zip_code: "05266",
+        zip_code: "05001",
         street_name: "Carrera 43A",
         street_number: "34",
         neighborhood: "Medellín",
@@ -59,20 +64,9 @@ test("the amount comes from the order, account and bank from the buyer", () => {
 });
 
 test("an order without an address has the shop's, and one without a phone too", () => {
-  expect(bodyOf({}, { address: "", phone: "" }).payer).toMatchObject({
+  expect(bodyOf({}, { place: null, phone: "" }).payer).toMatchObject({
     address: { zip_code: "05266", street_name: "Calle 37 Sur", street_number: "41", city: "Envigado" },
     phone: { area_code: "300", number: "98877" },
-  });
-});
-
-test("the parts of an address come before its line", () => {
-  const place = { street: "Calle 10 # 5-20", neighbourhood: "El Centro", municipality: "05001" };
-  expect(bodyOf({}, { place }).payer.address).toEqual({
-    zip_code: "05001",
-    street_name: "Calle 10",
-    street_number: "5",
-    neighborhood: "El Centro",
-    city: "Medellín",
   });
 });
 
@@ -85,18 +79,23 @@ test("a NIT is sent as digits", () => {
 });
 
 const LONG = "Transversal de la Inmaculada Concepción y San José ".repeat(4);
+const at = (parts: object) => ({ place: { ...attempt.place, ...parts } });
 test.each([
   [
     "long texts",
     { payer: { name: `${LONG}${LONG}`, email: "a@b.co" } },
-    { address: `${LONG}# ${"9".repeat(20)}, ${LONG}, ${LONG}, Antioquia` },
+    at({
+      street: `${LONG}# ${"9".repeat(20)}`,
+      neighbourhood: LONG,
+      municipality: { code: "88001", name: LONG, department: LONG },
+    }),
   ],
   ["one name", { payer: { name: "Cher", email: "a@b.co" } }, {}],
-  ["an address without numbers or parts", {}, { address: "Vereda" }],
-  ["an address that begins with its number", {}, { address: "# 5, casa" }],
+  ["an address without numbers", {}, at({ street: "Vereda" })],
+  ["an address that begins with its number", {}, at({ street: "# 5" })],
   ["emoji of many units", { payer: { name: "👩‍👩‍👧‍👦".repeat(20), email: "a@b.co" } }, {}],
   ["a phone of another country", {}, { phone: "+1 (212) 555-0100" }],
-  ["nothing at all", { payer: { name: "", email: "a@b.co" } }, { address: "", phone: "" }],
+  ["nothing at all", { payer: { name: "", email: "a@b.co" } }, { place: null, phone: "" }],
 ])("%s fit the provider's lengths", (_, changes, ofAttempt) => {
   const { payer } = bodyOf(changes, ofAttempt);
   const lengths: [string, number, number][] = [

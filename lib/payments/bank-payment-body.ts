@@ -5,7 +5,6 @@ import { commonBody, splitName } from "./payment-body";
 
 /** The provider's lengths for a payment from a bank: docs/PROVIDER.md. Longer texts are shortened, never refused. */
 const LENGTHS = { name: 32, document: 15, street: 18, number: 5, place: 18, phone: 5 };
-const ZIP_DIGITS = 5;
 const AREA_DIGITS = 3;
 
 /** A text of 1 to `max` characters: the first of the given ones with something left. */
@@ -38,9 +37,8 @@ export function bankPaymentBody(request: BankPaymentRequest) {
   const { attempt, bank, payer, shop, callbackUrl } = request;
   const common = commonBody(request);
   const { first_name, last_name } = splitName(payer.name);
-  const typed = placeOf(attempt.address);
-  const place = attempt.place ? { ...attempt.place, city: typed?.city ?? "" } : (typed ?? shop);
-  const { street, number } = splitStreet(place.street);
+  const { street: line, neighbourhood, municipality } = attempt.place ?? shop;
+  const { street, number } = splitStreet(line);
   const identification = {
     type: bank.documentType,
     number: cut(bank.documentNumber.replace(/[^0-9A-Za-z]/g, ""), LENGTHS.document),
@@ -57,29 +55,13 @@ export function bankPaymentBody(request: BankPaymentRequest) {
       last_name: filled(LENGTHS.name, last_name, first_name),
       identification,
       address: {
-        zip_code: zipCode(place.municipality) ?? zipCode(shop.municipality) ?? "0".repeat(ZIP_DIGITS),
+        zip_code: municipality.code,
         street_name: filled(LENGTHS.street, street, shop.street),
         street_number: filled(LENGTHS.number, number),
-        neighborhood: filled(LENGTHS.place, place.neighbourhood, place.city, shop.city),
-        city: filled(LENGTHS.place, place.city, shop.city),
+        neighborhood: filled(LENGTHS.place, neighbourhood, municipality.name),
+        city: filled(LENGTHS.place, municipality.name),
       },
       phone: splitPhone(attempt.phone || shop.phone),
     },
-  };
-}
-
-const zipCode = (municipality: string): string | null =>
-  new RegExp(`^\\d{${ZIP_DIGITS}}$`).test(municipality) ? municipality : null;
-
-/** The parts of an address of one line, "street, complement, city, department"; null when there is none. */
-function placeOf(address: string) {
-  const parts = address.split(",").map((part) => part.trim());
-  const [street = ""] = parts;
-  if (!street) return null;
-  return {
-    street,
-    neighbourhood: "",
-    city: parts.at(-2) === street ? "" : (parts.at(-2) ?? ""),
-    municipality: "",
   };
 }

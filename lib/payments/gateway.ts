@@ -1,4 +1,5 @@
 import type { BankForm } from "./bank-form";
+import type { AddressParts } from "@/lib/places/address";
 import type { PaymentAttempt } from "./rows";
 import type { CardForm } from "./schema";
 import type { Bank, PaymentSnapshot } from "./types";
@@ -15,8 +16,8 @@ export type CardPaymentRequest = PaymentRequest & { card: CardForm };
 export type BankPaymentRequest = PaymentRequest & {
   bank: BankForm;
   payer: { name: string; email: string };
-  /** The shop's address, for orders without one. `municipality`: DIVIPOLA code. */
-  shop: { street: string; neighbourhood: string; city: string; municipality: string; phone: string };
+  /** The shop's address, for orders without one. */
+  shop: Pick<AddressParts, "street" | "neighbourhood" | "municipality"> & { phone: string };
   /** Where the bank sends the buyer back to. */
   callbackUrl: string;
 };

@@ -11,7 +11,7 @@ const attempt = {
   email: "pedido@example.com",
   name: "Ana María Gómez Ruiz",
   phone: "3001234567",
-  address: "Calle 1",
+  place: null,
   items: [{ id: "i", type: "product", name: "Control", quantity: 2, unit_price: 60_000 }],
 };
 const card = {

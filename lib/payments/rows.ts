@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { storedAddress } from "@/lib/places/schema";
 import { Constants, Listed } from "@/lib/supabase/database.types";
 
 const attempt = { payment_id: z.string(), order_id: z.string(), attempt: z.number() };
@@ -13,9 +14,8 @@ export const paymentAttempt = z.object({
   email: z.string(),
   name: z.string(),
   phone: z.string(),
-  address: z.string(),
-  /** The parts of the address, where the order has them. */
-  place: z.object({ street: z.string(), neighbourhood: z.string(), municipality: z.string() }).nullish(),
+  /** Null for an order that is not delivered. */
+  place: storedAddress.nullable(),
   items: z.array(
     z.object({
       id: z.string(),

@@ -209,7 +209,7 @@ begin
     coalesce(p_details ->> 'bank_id', ''), coalesce(p_details ->> 'bank_name', '')) returning * into p;
   return jsonb_build_object(
     'payment_id', p.id, 'order_id', o.id, 'attempt', n, 'idempotency_key', p.idempotency_key, 'method', p.method, 'amount', p.amount,
-    'email', o.customer_email, 'name', o.customer_name, 'phone', o.customer_phone, 'address', o.shipping_address,
+    'email', o.customer_email, 'name', o.customer_name, 'phone', o.customer_phone, 'place', private.place_parts(o.shipping_place),
     'items', (select jsonb_agg(jsonb_build_object('id', i.item_id, 'type', i.item_type, 'name', i.name, 'quantity', i.quantity, 'unit_price', i.unit_price)) from public.order_items i where i.order_id = o.id));
 end $$;
 

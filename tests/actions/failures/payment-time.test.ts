@@ -32,7 +32,7 @@ const REQUEST = {
     email: "ana@example.com",
     name: "Ana",
     phone: "300",
-    address: "",
+    place: null,
     items: [],
   },
   card: {
