@@ -67,6 +67,8 @@ export const ACTIONS: Record<string, string> = {
   "order.note": "anotó algo en {}",
   "order.return": "recibió de vuelta artículos de {}",
   "order.refund": "devolvió dinero de {}",
+  "refund.key_asked": "preguntó a dónde devolver el dinero de {}",
+  "refund.key_given": "dijo a dónde devolver el dinero de {}",
   "reversal.requested": "pidió la reversión del pago de {}",
   "reversal.accepted": "aceptó la reversión del pago de {}",
   "reversal.rejected": "rechazó la reversión del pago de {}",

@@ -55,6 +55,7 @@ comment on column private.money_moves.already is 'Amount of the payment refunded
 
 -- indexes ---------------------------------------------------------------------------------------------
 create index order_invoices_waiting on public.order_invoices (requested_at) where requested_at is not null and number is null;
+create index order_invoices_municipality on public.order_invoices (municipality) where municipality is not null;
 create index money_moves_of on private.money_moves (payment_id, id);
 create index money_moves_of_order on private.money_moves (order_id);
 create index money_moves_by_day on private.money_moves (at, id);

@@ -104,6 +104,8 @@ describe("an order", () => {
       phone: null,
       parts: null,
       line: null,
+      method: null,
+      delivery: null,
     });
   });
 

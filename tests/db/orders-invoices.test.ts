@@ -33,7 +33,7 @@ const whole = {
   document_number: "900123456-8",
   name: "Juegos del Sur S.A.S.",
   email: "pagos@example.com",
-  municipality: "05266",
+  municipality: { code: "05266", name: "Envigado", department: "Antioquia" },
 };
 
 describe("who an invoice is for", () => {

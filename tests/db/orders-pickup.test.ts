@@ -391,7 +391,7 @@ describe("a change between parcel and pick-up", () => {
       phone: await answerOf<string>(
         db,
       )`select customer_phone from public.orders where id = ${order.order_id}`,
-      address: "Calle 1 # 2-3",
+      address: "Calle 1 # 2-3, Envigado, Antioquia",
     };
     await db.as(
       laura,

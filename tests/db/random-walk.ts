@@ -1,3 +1,4 @@
+import { placeAt } from "../factories/places.ts";
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { addCourse, finishCourse, issueCertificate, type TestCourse } from "../factories/courses.ts";
@@ -288,7 +289,7 @@ export async function startWalk(db: TestDatabase, laura: string, seed: number) {
         db.as(
           laura,
           (sql) =>
-            sql`select public.switch_delivery(${order!.order_id}, ${now.stamp}, ${now.to}, 'Calle 9 # 8-7, Envigado, Antioquia')`,
+            sql`select public.switch_delivery(${order!.order_id}, ${now.stamp}, ${now.to}, ${JSON.stringify(placeAt("Calle 9 # 8-7"))}::text::jsonb)`,
         )
       );
     },
