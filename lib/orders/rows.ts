@@ -113,6 +113,8 @@ const paymentAttempt = row({
   method: text,
   installments: z.number().nullable(),
   last_four: text,
+  /** Of a payment from a bank; empty for the holder of a link. */
+  bank_name: text,
   /** The bank's page, while the buyer has to authorise the payment there. */
   bank_url: maybe,
   /** Until when it can be authorised. */

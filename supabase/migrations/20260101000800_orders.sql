@@ -789,6 +789,8 @@ $$
     'payments', coalesce((
       select jsonb_agg(jsonb_build_object('id', p.id, 'provider_id', p.provider_payment_id, 'attempt', p.attempt, 'status', p.status,
         'status_detail', p.status_detail, 'is_refund_due', p.refund_due, 'amount', p.amount, 'refunded_amount', p.refunded_amount, 'method', p.method, 'installments', p.installments, 'last_four', p.last_four,
+        -- Not for the holder of a link.
+        'bank_name', case when o.user_id = (select auth.uid()) or private.is_staff() then p.bank_name else '' end,
         'bank_url', p.bank_url, 'expires_at', p.expires_at, 'created_at', p.created_at) order by p.attempt)
       from public.payments p where p.order_id = o.id), '[]'),
     'is_payment_in_flight', private.has_payment_in_flight(o.id),

@@ -76,6 +76,7 @@ export const order: OrderDetail = {
       installments: 1,
       method: "master",
       lastFour: "3564",
+      bankName: "",
       bankUrl: null,
       expiresAt: null,
       createdAt: "2026-03-10T15:00:00Z",

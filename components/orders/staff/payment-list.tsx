@@ -26,6 +26,7 @@ export function PaymentList({ order }: { order: StaffOrder }) {
             <p className="text-muted-foreground">
               Intento {payment.attempt} · {formatDateTime(payment.createdAt)}
               {payment.method && ` · ${cardLabel(payment.method, payment.lastFour)}`}
+              {payment.bankName && ` · ${payment.bankName}`}
               {payment.installments !== null &&
                 payment.installments > 1 &&
                 ` · ${payment.installments} cuotas`}
