@@ -34,6 +34,8 @@ const USUAL_NAMES: Readonly<Record<string, string[]>> = {
   "76001": ["Santiago de Cali"],
 };
 
+const alphabetical = new Intl.Collator("es");
+
 /** How many are offered. */
 export const MOST_FOUND = 8;
 /** Shorter words are not searched with an error: half of all names would match. */
@@ -88,7 +90,7 @@ export function searchPlaces(index: PlaceIndex, text: string): Municipality[] {
     .toSorted(
       (a, b) =>
         a.distance - b.distance ||
-        a.municipality.name.localeCompare(b.municipality.name, "es") ||
+        alphabetical.compare(a.municipality.name, b.municipality.name) ||
         a.municipality.code.localeCompare(b.municipality.code),
     )
     .slice(0, MOST_FOUND)

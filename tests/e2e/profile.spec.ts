@@ -69,6 +69,7 @@ test(
 test("an account has several addresses, of which one press at the checkout chooses another", async ({
   page,
 }) => {
+  await page.setViewportSize(PHONE);
   await openProfile(page, "direcciones");
   const form = page.getByRole("group").filter({ has: page.getByText("Agregar una dirección") });
   const add = async (street: string, city: string, label: string) => {
