@@ -105,7 +105,7 @@ describe("a receipt", () => {
       "quien mostró el código del pedido",
     );
     const cash = { ...fetched, paymentMethod: "contra_entrega" } as const;
-    expect(facts(cash)).toHaveProperty("Medio de pago", "Pago al recoger");
+    expect(facts(cash)).toHaveProperty("Medio de pago", "Pagas al recoger");
     expect(JSON.stringify(receiptOf(cash, seller, now))).not.toMatch(/envío|contra entrega/i);
   });
 
