@@ -153,6 +153,7 @@ export function CheckoutForm({ draft, items, errors, onChange, onSubmit, ...prop
             values={draft.invoice}
             errors={errors}
             isSignedIn={props.isSignedIn}
+            buyer={{ name: shipping.name, email: shipping.email, municipality: shipping.municipality }}
             onChange={(invoice) => onChange({ ...draft, invoice })}
           />
           <TermsCheckbox

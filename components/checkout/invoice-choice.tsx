@@ -19,16 +19,18 @@ type Props = {
   /** By field: 'invoice.name'. */
   errors: FieldErrors;
   isSignedIn: boolean;
+  /** The buyer of the order, who mostly is who the invoice is for. */
+  buyer: Pick<InvoiceValues, "name" | "email" | "municipality">;
   onChange: (values: InvoiceValues | null) => void;
 };
 
 /** Asks who the invoice is for, of who wants one; the fields load when it is ticked, filled as the last time. */
-export function InvoiceChoice({ values, errors, isSignedIn, onChange }: Props) {
+export function InvoiceChoice({ values, errors, isSignedIn, buyer, onChange }: Props) {
   const isTouched = useRef(false);
 
   async function toggle(isWanted: boolean) {
     isTouched.current = !isWanted;
-    onChange(isWanted ? NO_INVOICE_DATA : null);
+    onChange(isWanted ? { ...NO_INVOICE_DATA, ...buyer } : null);
     if (!isWanted || !isSignedIn) return;
     const last = await ownInvoiceDataAction({}).catch(() => null);
     // Not over what was typed meanwhile.

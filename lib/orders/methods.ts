@@ -40,7 +40,7 @@ export const METHODS: Record<PaymentMethod, Method> = {
   contra_entrega: {
     label: "Contra entrega",
     short: "Contra entrega",
-    hint: "Pides por WhatsApp y pagas al recibir.",
+    hint: "Te lo confirmamos por WhatsApp y lo pagas cuando lo recibas.",
     action: "Pedir por WhatsApp contra entrega",
     isOnline: false,
     isCard: false,

@@ -550,6 +550,10 @@ begin
   if char_length(coalesce(p_email, '')) > 254 then
     perform private.refuse('bad_shipping', 'El correo es demasiado largo.');
   end if;
+  -- Only goods can be fetched.
+  if p_delivery = 'tienda' and not exists (select from public.cart_lines(p_items) where item_type = 'product' and not is_code) then
+    p_delivery := 'envio';
+  end if;
   if p_delivery = 'tienda' then
     p_place := null;
   elsif p_place is not null then

@@ -24,6 +24,7 @@ const KEPT: [file: string, text: string, by: string][] = [
 
   ["lib/operations/mail/alarm-letter.ts", "te escribimos de nuevo", "test operations"],
   ["components/checkout/card-payment.tsx", "Te avisaremos cuando se confirme", "mail order.approved"],
+  ["lib/orders/methods.ts", "Te lo confirmamos por WhatsApp", "staff"],
   ["lib/checkout/result-text.ts", "Te avisaremos cuando se confirme", "mail order.approved"],
   ["lib/payments/status-detail.ts", "te avisaremos", "mail order.rejected"],
   ["lib/payments/statuses.ts", "Te avisaremos", "mail order.rejected"],

@@ -1,7 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { placeOrder } from "../factories/orders.ts";
+import { beginPayment } from "../factories/payment-updates.ts";
 import { expectAccessible } from "../support/accessible.ts";
-import { query } from "../support/e2e-database.ts";
-import { freshEmail, sandbox, test } from "../support/fixtures.ts";
+import { db, query } from "../support/e2e-database.ts";
+import { enter, freshEmail, sandbox, test } from "../support/fixtures.ts";
 import {
   addToCart,
   type Buyer,
@@ -13,6 +15,7 @@ import {
   someBuyer,
 } from "./support/checkout.ts";
 import { tabTo } from "./support/keyboard.ts";
+import { newCustomer } from "./support/people.ts";
 import { stockProduct } from "./support/products.ts";
 
 const MAIN = { tag: "@main" };
@@ -201,4 +204,34 @@ test("a challenge left by reloading goes on from the page of that payment", asyn
   const bank = page.frameLocator('iframe[title="Confirmación de tu banco"]');
   await bank.getByRole("button", { name: "Sí, soy yo" }).click();
   await page.waitForURL("**/payment/success?**");
+});
+
+test("a customer with a payment from a bank pays the next order with two presses after the cart", async ({
+  page,
+}) => {
+  const product = await stockProduct("Cargador por PSE", 55_000, 5);
+  const customer = await newCustomer("pse-otra-vez");
+  const buyer = someBuyer();
+  const { token } = await placeOrder(db, customer.id, {
+    items: [{ type: "product", id: product.id, quantity: 1 }],
+    total: 55_000,
+    method: "pse",
+    name: buyer.name,
+    phone: buyer.phone,
+    address: buyer.address,
+    email: customer.email,
+  });
+  await beginPayment(db, token, { method: "pse" });
+  await query(
+    "update public.payments set status = 'rejected' where order_id = (select order_id from private.order_keys where token = $1)",
+    [token],
+  );
+  await query("select public.cancel_order($1)", [token]);
+  await enter(page, customer.email);
+  await addToCart(page, product);
+  await openCheckout(page);
+  await expect(page.getByLabel("Banco o billetera")).toHaveValue("1007");
+  await page.getByRole("checkbox", { name: /Acepto los/ }).check();
+  await toBank(page).click();
+  await expect(page.getByRole("heading", { name: /^Bancolombia/ })).toBeVisible();
 });

@@ -39,10 +39,11 @@ export function dataSections(settings: StoreSettings): LegalSection[] {
             resultado del pago, la marca y los últimos cuatro dígitos de la tarjeta, la guía del envío, y los
             retractos, reversiones y reembolsos, con la llave o la cuenta que nos das, su titular y su
             documento cuando el dinero no puede volver por donde pagaste. Si pagas por PSE, el banco y el
-            documento de quien paga. Si pides factura, el documento, el nombre, el correo y el municipio de
-            quien la recibe. El enlace del pedido no muestra esos documentos ni el banco. Sirven para cobrar,
-            entregar y responder por la garantía. Si compras sin cuenta, tu pedido se abre con un enlace
-            secreto: quien lo tenga puede verlo.
+            documento de quien paga. Si otra persona recoge tu pedido, su nombre y su documento. Si pides
+            factura, el documento, el nombre, el correo y el municipio de quien la recibe. El enlace del
+            pedido no muestra esos documentos ni el banco. Sirven para cobrar, entregar y responder por la
+            garantía. Si compras sin cuenta, tu pedido se abre con un enlace secreto: quien lo tenga puede
+            verlo.
           </li>
           <li>
             <strong>Reparaciones:</strong> tus datos de contacto, la dirección si recogemos el equipo y, al

@@ -173,7 +173,7 @@ function inputs(dice: Dice, action: string, { token, product }: Furnished) {
     paidToken: () => "",
     pickupDay: () => "",
     pickupSlot: () => "",
-    delivery: () => "local",
+    delivery: () => (/CashOrder|createPayment/.test(action) ? "envio" : "local"),
     replaces: () => undefined,
     ...(/CashOrder|createPayment/.test(action) && {
       items: () => [cartLine(product)],

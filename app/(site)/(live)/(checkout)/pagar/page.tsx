@@ -67,7 +67,7 @@ async function Checkout({ settings, searchParams }: Props) {
         bank,
       }}
       hasBanks={hasBanks}
-      pickup={`Gratis. ${pickupText(pickupShop(settings), Date.now())}.`}
+      pickup={`Gratis. ${pickupText(pickupShop(settings), Date.now())}`}
       city={settings.city}
       arrivals={arrivalsOf(settings, Date.now())}
       cashLimit={cashLimit}
