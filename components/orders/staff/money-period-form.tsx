@@ -9,7 +9,7 @@ type Props = { start: MoneyPeriod; today: string };
 /** Downloads the payments and refunds of a period. */
 export function MoneyPeriodForm({ start, today }: Props) {
   return (
-    <section aria-labelledby="periodo" className="panel flex flex-col gap-4 p-5">
+    <section aria-labelledby="periodo" className="panel mt-6 flex flex-col gap-4 p-5">
       <h2 id="periodo" className="text-xl">
         Pagos y reembolsos de un periodo
       </h2>

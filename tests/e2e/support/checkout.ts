@@ -72,7 +72,7 @@ export async function payWith(page: Page, holder: string): Promise<void> {
   await page.getByLabel("Código de seguridad").fill("123");
   await page.getByLabel(/titular/i).fill(holder);
   await page.getByLabel("Número de documento").fill("123456789");
-  await page.getByLabel("Cuotas").selectOption("1");
+  await page.getByRole("combobox", { name: "Cuotas" }).selectOption("1");
   await page.getByRole("button", { name: /^Pagar/ }).click();
 }
 

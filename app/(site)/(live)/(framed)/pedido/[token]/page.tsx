@@ -18,6 +18,7 @@ import { OrderNextSteps } from "@/components/orders/order-next-steps";
 import { OrderRights } from "@/components/orders/order-rights";
 import { PickupPanel } from "@/components/orders/pickup-panel";
 import { ShipmentPanel } from "@/components/orders/shipment-panel";
+import { buttonVariants } from "@/components/ui/button";
 import { getSessionUser } from "@/lib/auth/session";
 import { getLatestBank, paymentSession } from "@/lib/checkout/queries";
 import { cashOrderMessage, orderHelpMessage } from "@/lib/checkout/whatsapp-order";
@@ -112,6 +113,15 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
         last={<OrderRights order={order} />}
       >
         <RefundKeyPanel order={order} />
+        {isPaymentPending(order) && (
+          // A full page load: the bank's page has its own content policy.
+          <a
+            href={`/pago/banco?pedido=${order.token}`}
+            className={buttonVariants({ className: "print:hidden" })}
+          >
+            Seguir con el pago
+          </a>
+        )}
         <div className="needs-script print:hidden">
           {payable && order.expiresAt && (
             <ReservationCountdown
