@@ -35,7 +35,7 @@ export function ChallengeFrame({ challenge: { url, creq }, onComplete }: Props) 
         ref={frame}
         name={FRAME}
         title="Confirmación de tu banco"
-        className="h-[31rem] w-full rounded-md border bg-card"
+        className="min-h-[400px] w-full rounded-md border bg-card"
       />
     </>
   );

@@ -14,7 +14,7 @@ import { MethodChoice } from "./method-choice";
 
 const CardPayment = dynamic(() => import("./card-payment").then(({ CardPayment }) => CardPayment), {
   ssr: false,
-  loading: () => <Skeleton className="h-[400px]" />,
+  loading: () => <Skeleton className="min-h-[400px]" />,
 });
 const BankPayment = dynamic(() => import("./bank-payment").then(({ BankPayment }) => BankPayment), {
   ssr: false,

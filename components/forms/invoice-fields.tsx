@@ -21,7 +21,7 @@ export function InvoiceFields({ values, errors, onChange }: Props) {
   const isCompany = values.documentType === "NIT";
   return (
     <div className="@container">
-      <div className="grid gap-4 @md:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2">
         <Field id="invoice-documentType" label="Documento" error={errors["invoice.documentType"]}>
           <Select
             name="invoice.documentType"
@@ -46,7 +46,7 @@ export function InvoiceFields({ values, errors, onChange }: Props) {
             autoComplete="off"
           />
         </Field>
-        <div className="@md:col-span-2">
+        <div className="sm:col-span-2">
           <Field
             id="invoice-name"
             label={isCompany ? "Razón social" : "Nombre completo"}

@@ -101,7 +101,7 @@ export function MunicipalityField({ id, value, onChange, error }: Props) {
           aria-label="Municipios"
           hidden={!isShown}
           onPointerDown={(event) => event.preventDefault()}
-          className="absolute inset-x-0 top-full z-50 mt-1 max-h-72 overflow-y-auto rounded-md border border-border bg-card py-1 shadow-2xl"
+          className="absolute inset-x-0 top-full z-50 mt-1 rounded-md border border-border bg-card py-1 shadow-2xl"
         >
           {options.map((option, n) => (
             <div
@@ -112,7 +112,7 @@ export function MunicipalityField({ id, value, onChange, error }: Props) {
               aria-selected={n === active}
               onClick={() => choose(option)}
               onKeyDown={move}
-              className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 px-3 py-1.5 hover:bg-muted aria-selected:bg-muted"
+              className="search-option"
             >
               <span className="font-semibold">{option.name}</span>
               <span className="text-sm text-muted-foreground">{option.department}</span>

@@ -69,7 +69,7 @@ function Ready({ order, pickup: { code, until, tries } }: ReadyProps) {
       {code ? (
         <>
           <p>Tu código</p>
-          <p className="font-display text-5xl font-bold tracking-wider text-primary tabular sm:text-6xl">
+          <p className="font-display text-5xl font-bold tracking-wide text-primary tabular">
             {spacedCode(code)}
           </p>
           <p className="font-semibold">Muéstralo en el mostrador.</p>

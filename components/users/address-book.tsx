@@ -18,7 +18,7 @@ export function AddressBook({ addresses }: { addresses: readonly SavedAddress[] 
           {addresses.map((address) => {
             const name = address.label || municipalityText(address.parts.municipality);
             return (
-              <li key={address.id} className="relative flex flex-col gap-1 py-3 first:pt-0">
+              <li key={address.id} className="relative flex flex-col gap-1 py-3">
                 <p className="flex flex-wrap items-center gap-2 pr-12">
                   <strong className="wrap-anywhere">{name}</strong>
                   {address.isDefault && addresses.length > 1 && (

@@ -1,5 +1,5 @@
-import type { BankForm } from "./bank-form";
 import type { AddressParts } from "@/lib/places/address";
+import type { BankForm } from "./bank-form";
 import type { PaymentAttempt } from "./rows";
 import type { CardForm } from "./schema";
 import type { Bank, PaymentSnapshot } from "./types";

@@ -1,4 +1,3 @@
-import { placeAt } from "../factories/places.ts";
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { addCourse, finishCourse, issueCertificate, type TestCourse } from "../factories/courses.ts";
@@ -23,6 +22,7 @@ import {
 } from "../factories/payment-updates.ts";
 import { seededRandom } from "../factories/payments.ts";
 import { addPerson } from "../factories/people.ts";
+import { placeAt } from "../factories/places.ts";
 import { addProduct, type Product } from "../factories/products.ts";
 import {
   changeRepairState,

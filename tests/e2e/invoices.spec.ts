@@ -23,7 +23,7 @@ test("an invoice is asked for on the order's page, and its number is shown once 
   await number.fill("900.123.456-1");
   await page.getByLabel("Razón social").fill("Juegos del Sur S.A.S.");
   await page.getByLabel("Correo para la factura").fill("pagos@example.com");
-  await page.getByLabel("Municipio").fill("Envigado");
+  await page.getByLabel("Ciudad o municipio").fill("Envigado");
   await page.getByRole("button", { name: "Pedir factura", exact: true }).click();
   await expect(page.getByText("El dígito de verificación de ese NIT sería 8: revísalo.")).toBeVisible();
   await expect(number).toBeFocused();
