@@ -103,7 +103,7 @@ export function HeroCarousel({ titles, children }: Props) {
               >
                 <span
                   className={cn(
-                    "block h-2 rounded-full transition-all",
+                    "block h-2 rounded-full",
                     index === current ? "w-7 bg-[#ffb454]" : "w-2 bg-white/60",
                   )}
                 />

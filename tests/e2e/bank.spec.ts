@@ -139,7 +139,7 @@ test("approved by the bank after its time, the order is paid", async ({ page }) 
   await page.reload();
   await expect(page.getByText("El plazo de este pago se venció.")).toBeVisible();
   await page.getByRole("link", { name: "Volver a la tienda" }).click();
-  await expect(page.getByText(/El plazo para pagar se venció/).first()).toBeVisible();
+  await expect(page.getByText(/Se acabó el plazo para pagar en tu banco/).first()).toBeVisible();
   await page.goto(bank);
   await page.getByRole("button", { name: "Aprobar tarde" }).click();
   await page.waitForURL("**/payment/success?**");

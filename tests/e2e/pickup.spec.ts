@@ -3,6 +3,15 @@ import { moveOrder } from "../factories/orders.ts";
 import { expectAccessible } from "../support/accessible.ts";
 import { db, query } from "../support/e2e-database.ts";
 import { enter, freshEmail, newestMail, siteLink, test } from "../support/fixtures.ts";
+import {
+  addToCart,
+  fillShipping,
+  openCheckout,
+  orderOf,
+  payWith,
+  someBuyer,
+  toCardForm,
+} from "./support/checkout.ts";
 import { orderActions as actions, openOrder, paidOrder, startAction } from "./support/orders.ts";
 import { employeeId } from "./support/people.ts";
 import { stockProduct } from "./support/products.ts";
@@ -14,8 +23,26 @@ test(
   MAIN,
   async ({ page, browser }) => {
     const email = freshEmail("recoge");
+    const buyer = someBuyer(email);
     const product = await stockProduct("Control para recoger", 90_000, 2);
-    const order = await paidOrder(null, [{ product }], { email, delivery: "tienda" });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await addToCart(page, product);
+    await openCheckout(page);
+    await page.getByRole("radio", { name: /^Recoger en Envigado/ }).check();
+    await expect(page.getByLabel("Ciudad o municipio")).toHaveCount(0);
+    await fillShipping(page, buyer);
+    await expectAccessible(page, 360);
+    await toCardForm(page).click();
+    await expect(page.getByText(/^Recoges en /)).toBeVisible();
+    await payWith(page, "APRO");
+    await page.waitForURL("**/payment/success?**");
+    const { id = "" } = (await orderOf(buyer)) ?? {};
+    const order = { id, number: id.slice(0, 8) };
+    const [kept] = await query<{ kept: string }>(
+      "select concat(shipping_address, shipping_place) as kept from public.orders where id = $1",
+      [id],
+    );
+    expect(kept?.kept).toBe("");
 
     const staff = await (await browser.newContext({ locale: "es-CO" })).newPage();
     await enter(staff, "employee@example.com");
@@ -33,7 +60,6 @@ test(
     await expect(panel.getByText("Muéstralo en el mostrador.")).toBeVisible();
     await expect(panel.locator("[aria-current=step]")).toContainText("Listo");
     await expect(panel.getByRole("link", { name: /Cómo llegar/ })).toBeVisible();
-    await page.setViewportSize({ width: 360, height: 740 });
     await expectAccessible(page, 360);
 
     // By keyboard: the code has the focus, Enter sends it, a wrong one is counted.

@@ -25,7 +25,7 @@ type Props = {
 export function StoreResults({ filters, list, ratings, action }: Props) {
   const layout = filters.view === "lista" ? "list" : "grid";
   return (
-    <div className="grid gap-2 transition-opacity group-has-[[data-pending]]/store:opacity-50 lg:gap-4">
+    <div className="grid gap-2 group-has-[[data-pending]]/store:opacity-50 lg:gap-4">
       <div className="list-summary">
         <ResultSummary list={list} query={filters.query} />
         <ActiveFilters filters={filters} />
