@@ -5,14 +5,15 @@ import { Field } from "@/components/forms/field";
 import { OFFLINE_KEPT } from "@/components/forms/offline-texts";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { Input } from "@/components/ui/input";
-import { typedBankProblems } from "@/lib/checkout/bank-form";
 import type { PaymentSession } from "@/lib/checkout/types";
 import { formatCop } from "@/lib/core/money";
 import type { FieldErrors } from "@/lib/core/result";
 import { METHODS } from "@/lib/orders/methods";
 import type { BankForm } from "@/lib/payments/bank-form";
+import { typedBankProblems } from "@/lib/payments/bank-problems";
 import { BankFields } from "./bank-fields";
-import { bankErrors, goToBank } from "./bank-start";
+import { bankErrors } from "./bank-page";
+import { goToBank } from "./bank-start";
 import { readBank, saveBank } from "./browser-store";
 import { CheckoutProblem } from "./checkout-problem";
 

@@ -2,6 +2,7 @@ import { noResponse } from "@/components/forms/no-response";
 import { payByBankAction } from "@/lib/checkout/actions";
 import type { FieldErrors, RefusalReason } from "@/lib/core/result";
 import type { BankForm } from "@/lib/payments/bank-form";
+import { bankErrors, bankPage } from "./bank-page";
 import { newKey } from "./browser-store";
 
 /** Another payment of the order is open or was approved: its page says which. */
@@ -9,15 +10,6 @@ const SETTLED = new Set<RefusalReason | undefined>(["already_paid", "payment_in_
 
 /** The press whose response was lost: the next one with the same data is the same attempt. */
 let unanswered: { key: string; mark: string } | null = null;
-
-/** Errors of the bank's fields, beside those of the order; the server's are of `bank.…`. */
-export const bankErrors = (problems: FieldErrors = {}): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(problems).map(([field, text]) => [`bank-${field.replace(/^bank\./, "")}`, text]),
-  );
-
-/** The page that waits for the bank. */
-export const bankPage = (token: string): `/pago/banco?${string}` => `/pago/banco?pedido=${token}`;
 
 /**
  * Opens a payment at a bank (`payer`: where the order names no buyer) and leaves for its page, or for the page that waits for it. Returns the refusal when no

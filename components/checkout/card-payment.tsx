@@ -17,7 +17,7 @@ import type { CheckoutState, PaymentSession } from "@/lib/checkout/types";
 import { formatCop } from "@/lib/core/money";
 import type { RefusalReason } from "@/lib/core/result";
 import type { Challenge, PaymentOutcome } from "@/lib/payments/types";
-import { bankPage } from "./bank-start";
+import { bankPage } from "./bank-page";
 import { ChallengeFrame } from "./challenge-frame";
 import type { CardFormData } from "./mercadopago-sdk";
 import { ReservationCountdown } from "./reservation-countdown";

@@ -10,7 +10,7 @@ import { needsAddress, type ShippingText, type ShippingValues } from "@/lib/chec
 import { formatCop } from "@/lib/core/money";
 import type { FieldErrors } from "@/lib/core/result";
 import { type Arrivals, LOCAL_DELIVERY } from "@/lib/orders/arrival";
-import type { InvoiceValues } from "@/lib/orders/invoice";
+import type { InvoiceValues } from "@/lib/orders/invoice-values";
 import { METHODS, methodTexts, ONLINE_METHODS, PAYMENT_METHODS } from "@/lib/orders/methods";
 import type { DeliveryKind, PaymentMethod } from "@/lib/orders/types";
 import type { BankForm } from "@/lib/payments/bank-form";

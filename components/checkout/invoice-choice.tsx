@@ -6,7 +6,7 @@ import { CheckField } from "@/components/forms/check-field";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { FieldErrors } from "@/lib/core/result";
 import { ownInvoiceDataAction } from "@/lib/orders/actions";
-import { type InvoiceValues, NO_INVOICE_DATA } from "@/lib/orders/invoice";
+import { type InvoiceValues, NO_INVOICE_DATA } from "@/lib/orders/invoice-values";
 
 const InvoiceFields = dynamic(
   () => import("@/components/forms/invoice-fields").then(({ InvoiceFields }) => InvoiceFields),

@@ -1,7 +1,7 @@
 import { Button, buttonVariants } from "@/components/ui/button";
 import type { CheckoutState } from "@/lib/checkout/types";
 import { formatCop } from "@/lib/core/money";
-import { bankPage } from "./bank-start";
+import { bankPage } from "./bank-page";
 
 type Props = { order: CheckoutState; onDismiss: () => void };
 

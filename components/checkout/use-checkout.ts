@@ -8,15 +8,14 @@ import { cartTotal, isParcel, isService } from "@/lib/cart/cart";
 import type { CartItem } from "@/lib/cart/types";
 import { createPaymentAction, placeCashOrderAction } from "@/lib/checkout/actions";
 import { attemptMark, nextAttempt } from "@/lib/checkout/attempt";
-import { typedBankProblems } from "@/lib/checkout/bank-form";
 import type { checkoutSchema } from "@/lib/checkout/schema";
 import { shippingProblems } from "@/lib/checkout/shipping";
 import type { CashOrder, PaymentSession, PaymentStart } from "@/lib/checkout/types";
 import type { ActionResult, FieldErrors, RefusalReason } from "@/lib/core/result";
-import { invoiceProblems } from "@/lib/orders/invoice";
 import { METHODS } from "@/lib/orders/methods";
 import type { PaymentMethod } from "@/lib/orders/types";
-import { bankErrors, goToBank } from "./bank-start";
+import { bankErrors } from "./bank-page";
+import { goToBank } from "./bank-start";
 import { endAttempt, newKey, readAttempt, saveAttempt, saveBank } from "./browser-store";
 import type { CheckoutDraft } from "./checkout-form";
 
@@ -34,6 +33,19 @@ const STALE = new Set<RefusalReason | undefined>([
 const NOTHING_PLACED = new Set(["conflict", "invalid", "rate_limited"]);
 
 type CheckoutForm = z.input<ReturnType<typeof checkoutSchema>>;
+/** Without a connection the server is left to check. */
+const UNCHECKED = () => ({});
+const bankRules = () =>
+  import("@/lib/payments/bank-problems").then(
+    ({ typedBankProblems }) => typedBankProblems,
+    () => UNCHECKED,
+  );
+const invoiceRules = () =>
+  import("@/lib/orders/invoice").then(
+    ({ invoiceProblems }) => invoiceProblems,
+    () => UNCHECKED,
+  );
+
 type Place = (input: CheckoutForm) => Promise<ActionResult<PaymentStart | CashOrder>>;
 
 type Phase = { name: "form" } | { name: "paying"; session: PaymentSession };
@@ -90,14 +102,9 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
     return { next, result };
   }
 
-  function problemsOf({
-    method,
-    delivery,
-    shipping,
-    bank,
-    invoice,
-    acceptsTerms,
-  }: CheckoutDraft): FieldErrors {
+  /** Errors in the order of the form. The rules of a bank and of an invoice are loaded with their forms. */
+  async function problemsOf(draft: CheckoutDraft): Promise<FieldErrors> {
+    const { method, delivery, shipping, bank, invoice, acceptsTerms } = draft;
     return {
       ...shippingProblems(shipping, {
         method,
@@ -106,26 +113,27 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
         hasService: items.some(isService),
         isSignedIn,
       }),
-      ...(METHODS[method].isBank && bankErrors(typedBankProblems(bank))),
-      ...(invoice && invoiceProblems(invoice)),
+      ...(METHODS[method].isBank && bankErrors((await bankRules())(bank))),
+      ...(invoice && (await invoiceRules())(invoice)),
       ...(!acceptsTerms && { acceptsTerms: TERMS }),
     };
   }
 
   /** Clears errors that are fixed while typing; adds no new ones. */
-  function recheck(draft: CheckoutDraft) {
+  async function recheck(draft: CheckoutDraft) {
     if (Object.keys(errors).length === 0) return;
-    const left = problemsOf(draft);
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field in left)));
+    const left = await problemsOf(draft);
+    setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => field in left)));
   }
 
   async function place(draft: CheckoutDraft) {
     if (isBusy.current || items.length === 0) return;
-    const problems = problemsOf(draft);
+    isBusy.current = true;
+    const problems = await problemsOf(draft);
     setErrors(problems);
     setMessage(undefined);
-    if (Object.keys(problems).length > 0) return focusField(problems);
-    isBusy.current = true;
+    isBusy.current = Object.keys(problems).length === 0;
+    if (!isBusy.current) return focusField(problems);
     setPlacing(draft.method);
     const isLeaving = await goOn(draft, await send(draft));
     isBusy.current = false;

@@ -4,7 +4,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { documentLabel } from "@/lib/core/documents";
 import type { FieldErrors } from "@/lib/core/result";
-import { INVOICE_DOCUMENTS, type InvoiceDocument, type InvoiceValues } from "@/lib/orders/invoice";
+import { INVOICE_DOCUMENTS, type InvoiceDocument, type InvoiceValues } from "@/lib/orders/invoice-values";
 
 const LABELS = Object.fromEntries(INVOICE_DOCUMENTS.map((type) => [type, documentLabel(type)]));
 

@@ -8,7 +8,7 @@ import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { requestInvoiceAction } from "@/lib/orders/actions";
-import type { InvoiceValues } from "@/lib/orders/invoice";
+import type { InvoiceValues } from "@/lib/orders/invoice-values";
 
 type Props = {
   token: string;

@@ -1,4 +1,4 @@
-import { type InvoiceValues, NO_INVOICE_DATA } from "@/lib/orders/invoice";
+import { type InvoiceValues, NO_INVOICE_DATA } from "@/lib/orders/invoice-values";
 import type { OrderDetail, OrderInvoice } from "@/lib/orders/rows";
 import { NO_MUNICIPALITY } from "@/lib/places/address";
 import { InvoiceFacts } from "./invoice-facts";

@@ -4,8 +4,11 @@ import type { ReactNode } from "react";
 export function Eyebrow({ children }: { children: ReactNode }) {
   return (
     <p className="mb-2 flex items-center gap-2 font-display text-sm font-bold uppercase tracking-[0.14em] text-warm">
-      <span aria-hidden className="size-2 bg-warm-solid shadow-[0.5rem_0_0_-1px_var(--primary)]" />
-      <span className="ml-1.5">{children}</span>
+      <span aria-hidden className="flex">
+        <span className="size-2 bg-warm-solid" />
+        <span className="size-2 bg-primary-solid" />
+      </span>
+      {children}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { bankRefusal, NO_BANK, typedBankProblems, withPerson } from "./bank-form";
+import { typedBankProblems } from "@/lib/payments/bank-problems";
+import { bankRefusal, NO_BANK, withPerson } from "./bank-form";
 
 test("a company pays with its NIT, a person with another document; the typed number does not follow", () => {
   const typed = { ...NO_BANK, documentNumber: "1037654321", bankId: "1007" };

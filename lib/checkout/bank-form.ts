@@ -1,6 +1,5 @@
 import { formatCop } from "@/lib/core/money";
-import type { FieldErrors } from "@/lib/core/result";
-import { type BankForm, bankFormProblems, documentsOf, type Person } from "@/lib/payments/bank-form";
+import { type BankForm, documentsOf, type Person } from "@/lib/payments/bank-form";
 import { BANK_AMOUNTS, isBankAmount } from "@/lib/payments/bank-method";
 
 export const NO_BANK: BankForm = { person: "individual", documentType: "CC", documentNumber: "", bankId: "" };
@@ -10,10 +9,6 @@ export function withPerson(form: BankForm, person: Person): BankForm {
   const [documentType = form.documentType] = documentsOf(person);
   return { ...form, person, documentType, documentNumber: "" };
 }
-
-/** Errors before sending: the server also checks that the bank exists. */
-export const typedBankProblems = (form: BankForm): FieldErrors =>
-  bankFormProblems(form, form.bankId ? [form.bankId] : []);
 
 /** Why an order cannot be paid from a bank; null when it can. */
 export function bankRefusal(total: number, isOffered: boolean): string | null {

@@ -13,7 +13,7 @@ import { NOT_PLACED, placeOrder, requestInvoice } from "@/lib/orders/mutations";
 import { getOrderByToken, getOrderDetailByToken } from "@/lib/orders/queries";
 import type { LinkedOrder } from "@/lib/orders/rows";
 import type { InvoiceData } from "@/lib/orders/schema";
-import { bankFormProblems } from "@/lib/payments/bank-form";
+import { bankFormProblems } from "@/lib/payments/bank-problems";
 import { getBanks } from "@/lib/payments/banks";
 import { payFromBank } from "@/lib/payments/mutations";
 import type { BankOutcome } from "@/lib/payments/types";

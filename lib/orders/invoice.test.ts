@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cleanDocument } from "@/lib/core/documents";
-import { type InvoiceValues, invoiceProblems } from "./invoice";
+import { invoiceProblems } from "./invoice";
+import type { InvoiceValues } from "./invoice-values";
 import { invoiceSchema } from "./schema";
 import { writeInvoiceSchema } from "./staff/schema";
 

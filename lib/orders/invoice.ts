@@ -1,29 +1,6 @@
 import { cleanDocument, documentProblem } from "@/lib/core/documents";
 import type { FieldErrors } from "@/lib/core/result";
-import { type Municipality, NO_MUNICIPALITY } from "@/lib/places/address";
-import { Listed } from "@/lib/supabase/database.types";
-
-/** Documents that an invoice can be asked with. */
-export const INVOICE_DOCUMENTS = Listed.order_invoices.document_type;
-export type InvoiceDocument = (typeof INVOICE_DOCUMENTS)[number];
-
-/** What is asked of who wants an invoice, as typed. */
-export type InvoiceValues = {
-  documentType: InvoiceDocument;
-  documentNumber: string;
-  /** Name or company name. */
-  name: string;
-  email: string;
-  municipality: Municipality;
-};
-
-export const NO_INVOICE_DATA: InvoiceValues = {
-  documentType: "CC",
-  documentNumber: "",
-  name: "",
-  email: "",
-  municipality: NO_MUNICIPALITY,
-};
+import { INVOICE_DOCUMENTS, type InvoiceDocument, type InvoiceValues } from "./invoice-values";
 
 const EMAIL = /^[^\s@<>",;:]+@[^\s@<>",;:]+\.[^\s@<>",;:]+$/;
 

@@ -7,7 +7,7 @@ import { isUuid } from "@/lib/core/text";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
-import type { InvoiceValues } from "./invoice";
+import type { InvoiceValues } from "./invoice-values";
 import { boughtItems, toPurchases } from "./purchases";
 import type { LinkedOrder, OrderDetail, OrderPage } from "./rows";
 import { invoiceData, linkedOrder, orderDetail, orderPage } from "./rows";

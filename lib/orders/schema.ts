@@ -3,7 +3,8 @@ import { cleanDocument } from "@/lib/core/documents";
 import { linkToken } from "@/lib/core/inputs";
 import { pesosField } from "@/lib/core/pesos";
 import { municipalitySchema } from "@/lib/places/schema";
-import { INVOICE_DOCUMENTS, invoiceProblems } from "./invoice";
+import { invoiceProblems } from "./invoice";
+import { INVOICE_DOCUMENTS } from "./invoice-values";
 import { ACCOUNT_KINDS, KEY_KINDS, type KeyKind } from "./labels";
 import type { ReversalCause } from "./types";
 

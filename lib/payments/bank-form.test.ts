@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { cleanDocument, type DocumentType } from "@/lib/core/documents";
-import { bankFormProblems, documentsOf, type Person } from "./bank-form";
+import { documentsOf, type Person } from "./bank-form";
+import { bankFormProblems } from "./bank-problems";
 
 const form = (person: Person, documentType: DocumentType, documentNumber: string, bankId = "1007") => ({
   person,

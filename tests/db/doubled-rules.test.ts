@@ -56,7 +56,7 @@ import { isSocialAddress } from "../../lib/gamification/social-address.ts";
 import { MEMBER_FIELDS, STORY_FIELDS } from "../../lib/home/fields.ts";
 import * as promises from "../../lib/legal/promises.ts";
 import { MAX_PHOTO_BYTES, photoProblem } from "../../lib/media/image-check.ts";
-import { INVOICE_DOCUMENTS } from "../../lib/orders/invoice.ts";
+import { INVOICE_DOCUMENTS } from "../../lib/orders/invoice-values.ts";
 import * as orderLabels from "../../lib/orders/labels.ts";
 import { ORDER_LABELS, PAYMENT_LABELS, SHIPPING_LABELS } from "../../lib/orders/labels.ts";
 import { METHODS, PAYMENT_METHODS } from "../../lib/orders/methods.ts";

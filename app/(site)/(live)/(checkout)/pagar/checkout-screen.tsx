@@ -97,7 +97,7 @@ export function CheckoutScreen({ isSignedIn, startsWith, cashLimit, shop, ...pro
     setDraft(next);
     saveShipping(next.shipping, proposed);
     if (next.method !== draft.method || next.delivery !== draft.delivery) keepInAddress(next);
-    checkout.recheck(next);
+    void checkout.recheck(next);
   }
 
   function backToForm(reason?: string) {

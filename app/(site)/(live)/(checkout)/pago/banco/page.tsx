@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { WaitingPayment } from "@/components/checkout/waiting-payment";
 import { NoScript } from "@/components/layout/needs-script";
+import { PollRefresh } from "@/components/live/poll-refresh";
 import { PaymentResult } from "@/components/orders/payment-result";
 import { buttonVariants } from "@/components/ui/button";
 import { getSessionUser } from "@/lib/auth/session";
@@ -78,6 +79,8 @@ async function Payable({ state }: { state: CheckoutState }) {
         <h1 className="text-3xl">El pago no se completó</h1>
         <p role="status">{state.message || "No se hizo ningún cobro. Puedes intentarlo de nuevo."}</p>
       </div>
+      {/* The bank's answer may come after its customer. */}
+      <PollRefresh first={2000} max={15_000} />
       <PayAgain
         session={paymentSession(order, user?.email)}
         startsWith={{ method: order.paymentMethod, bank }}
