@@ -53,9 +53,12 @@ function wordsOf(text: string): string[] {
 
 const keyOf = (text: string) => wordsOf(text).join(" ");
 
-/** Prepares the list once; a capital is the first municipality of its department. */
+/** Prepares the list once, in alphabetical order; a capital is the first municipality of its department. */
 export function placeIndex(municipalities: readonly Municipality[]): PlaceIndex {
-  return municipalities.map((municipality) => {
+  const ordered = municipalities.toSorted(
+    (a, b) => alphabetical.compare(a.name, b.name) || a.code.localeCompare(b.code),
+  );
+  return ordered.map((municipality) => {
     const { code, name, department } = municipality;
     const names = [name, ...(USUAL_NAMES[code] ?? [])];
     const local = METROPOLITAN_AREA.indexOf(code);
@@ -87,12 +90,7 @@ export function searchPlaces(index: PlaceIndex, text: string): Municipality[] {
     (entry.nameWords[0]?.startsWith(words[0] ?? "") ? 0 : 1);
   return found
     .map((entry) => ({ municipality: entry.municipality, distance: distance(entry) }))
-    .toSorted(
-      (a, b) =>
-        a.distance - b.distance ||
-        alphabetical.compare(a.municipality.name, b.municipality.name) ||
-        a.municipality.code.localeCompare(b.municipality.code),
-    )
+    .toSorted((a, b) => a.distance - b.distance)
     .slice(0, MOST_FOUND)
     .map(({ municipality }) => municipality);
 }

@@ -1,6 +1,7 @@
 /** What the search of municipalities may take, p99. */
 const LIMIT_MS = 20;
-const WARM_UP = 20;
+/** The compiler of a process that runs for days has seen the search often. */
+const WARM_UP = 200;
 const ROUNDS = 25;
 /** While typing, with typing errors, with a department, and without any match. */
 const TEXTS = [
@@ -33,7 +34,7 @@ async function times(addresses: string[]): Promise<number[]> {
   return taken;
 }
 
-/** The search of municipalities over HTTP, with its rate limit, one request after another, and as a ratio to an empty answer of the site. */
+/** The search of municipalities over HTTP, one request after another, and as a ratio to an empty answer of the site. */
 export async function municipalitySearch(site: string) {
   const searches = Array.from(
     { length: TEXTS.length * ROUNDS },
@@ -48,6 +49,7 @@ export async function municipalitySearch(site: string) {
     p99Ms,
     limitMs: LIMIT_MS,
     isTooSlow: p99Ms > LIMIT_MS,
+    emptyP99Ms: quantile(empty, 0.99),
     ratioToEmpty: Math.round((quantile(found, 0.5) / quantile(empty, 0.5)) * 10) / 10,
   };
 }

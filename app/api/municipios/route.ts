@@ -1,15 +1,16 @@
 import { defineRoute } from "@/lib/auth/define-route";
-import { WHILE_TYPING } from "@/lib/core/limits";
 import { municipalityIndex } from "@/lib/places/municipalities";
 import { municipalityQuery } from "@/lib/places/schema";
 import { placeQuestion, resolvePlace, searchPlaces } from "@/lib/places/search";
 
-/** Municipalities while a visitor types: those found, the only one that the text names, else the question about it. */
+/**
+ * Municipalities while a visitor types: those found, the only one that the text names, else the question about it.
+ * Without a rate limit: it is answered from memory, and counting would take longer than answering.
+ */
 export const GET = defineRoute({
   name: "places.find-municipality",
   access: "open",
   sameOrigin: true,
-  rateLimit: WHILE_TYPING,
   schema: municipalityQuery,
   run: async ({ q }) => {
     const index = await municipalityIndex();
