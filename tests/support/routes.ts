@@ -88,6 +88,7 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
     "/cursos": { address: "/cursos" },
     "/cursos/[categoria]": { address: "/cursos/reparacion" },
     "/pagar": { address: "/pagar" },
+    "/pago/banco": { address: "/pago/banco" },
     "/payment/failure": { address: "/payment/failure" },
     "/payment/pending": { address: "/payment/pending" },
     "/payment/success": { address: "/payment/success" },
