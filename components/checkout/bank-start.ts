@@ -29,6 +29,10 @@ export async function goToBank(
   if (!result.ok && !SETTLED.has(result.reason))
     return { message: result.message, fieldErrors: bankErrors(result.fieldErrors) };
   const url = result.ok && result.data.status === "pending" ? result.data.bankUrl : undefined;
+  // Back from the bank's page, a browser may restore this one as it was left: busy.
+  window.addEventListener("pageshow", ({ persisted }) => persisted && window.location.reload(), {
+    once: true,
+  });
   window.location.assign(url ?? bankPage(token));
   return "leaving";
 }

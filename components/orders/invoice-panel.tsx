@@ -5,13 +5,14 @@ import { InvoiceFacts } from "./invoice-facts";
 import { InvoiceForm } from "./invoice-form";
 
 type Props = {
-  order: Pick<OrderDetail, "token" | "invoice">;
+  order: Pick<OrderDetail, "token" | "invoice" | "customerName" | "customerEmail">;
   /** Who the buyer asked an invoice for last time. */
   last: InvoiceValues | null;
 };
 
 /** The order's invoice: asks for it until its number is written, then shows number and CUFE. */
-export function InvoicePanel({ order: { token, invoice }, last }: Props) {
+export function InvoicePanel({ order, last }: Props) {
+  const { token, invoice, customerName: name, customerEmail: email } = order;
   const { asked, issued, canAsk } = invoice;
   if (!asked && !issued && !canAsk) return null;
   return (
@@ -34,7 +35,7 @@ export function InvoicePanel({ order: { token, invoice }, last }: Props) {
         <div className="needs-script">
           <InvoiceForm
             token={token}
-            start={valuesOf(asked) ?? last ?? NO_INVOICE_DATA}
+            start={valuesOf(asked) ?? last ?? { ...NO_INVOICE_DATA, name, email }}
             label={asked ? "Corregir los datos" : "Pedir factura a nombre de…"}
           />
         </div>

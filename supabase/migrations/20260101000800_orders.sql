@@ -94,7 +94,7 @@ create table public.orders (
   search text not null generated always as (
     private.order_words(id, total_price, customer_name, customer_email, customer_phone, tracking_number)) stored,
   constraint orders_states check (private.is_legal_order(status, payment_status, shipping_status)),
-  constraint orders_pickup_has_no_address check (delivery = 'envio' or shipping_address = ''),
+  constraint orders_pickup_has_no_address check (delivery = 'envio' or (shipping_address = '' and shipping_place is null)),
   constraint orders_ready_is_pickup check (shipping_status <> 'ready' or (delivery = 'tienda' and ready_at is not null)),
   constraint orders_pickup_is_not_sent check (delivery = 'envio' or shipping_status not in ('shipped', 'in_transit', 'out_for_delivery')),
   constraint orders_collector check (num_nulls(collector_name, collector_document) <> 1),
@@ -465,7 +465,7 @@ end $$;
 -- through the server's secret key, with p_visitor (a hash of their client address), which is ignored for accounts. The same
 -- checkout key returns the same order, and so does the same cart of the same person within five minutes; p_replaces cancels
 -- an earlier, unpaid order of the same checkout. p_device and p_fault describe what a service in the cart is for; p_delivery says whether
--- its goods are sent to p_address or fetched in the shop, where no address is stored. Returns the order as order_by_token does.
+-- its goods are sent to p_place or fetched in the shop, where no address is stored. Returns the order as order_by_token does.
 create function public.place_order(
   p_checkout_key uuid,
   p_items jsonb,
@@ -880,7 +880,7 @@ $$;
 
 -- Reminds of the orders that wait in the shop for 3 and 7 opening days, each once. After 15 ends those that nobody fetched:
 -- unpaid ones are cancelled, money of the provider goes back by itself, which then cancels them, and of money that staff
--- received they are told. What a reversal, a dispute or a refund blocks waits for it. Returns how many it ended.
+-- received or gave back by hand they are told. What a reversal, a dispute or a refund blocks waits for it. Returns how many it ended.
 create function public.tidy_pickups() returns int
 language plpgsql security definer set search_path = '' as
 $$
@@ -908,13 +908,14 @@ begin
     address := private.order_recipient(o);
     perform private.post_mail(case when due < 15 then 'order.waiting' else 'order.unclaimed' end, o.id, address, private.address_mark(address, o.user_id), key || ':' || due);
     continue when due < 15;
-    insert into public.order_events (order_id, kind, note) values (o.id, 'unclaimed', 'No lo recogieron en 15 días hábiles de la tienda.');
+    insert into public.order_events (order_id, kind, note) values (o.id, 'unclaimed', 'Nadie lo recogió en 15 días de atención.');
     perform private.audit('order.unclaimed', 'orders', o.id::text);
     if o.payment_status = 'unpaid' then
       perform private.close_withdrawals(o.id, 'Cancelamos tu pedido: no había ningún cobro por devolver.');
       unpaid := unpaid || o.id;
     else
-      update public.payments set refund_due = true where id = o.paid_by and provider <> 'contra_entrega';
+      -- The provider would also return what staff gave back by hand: then staff decide.
+      update public.payments set refund_due = true where id = o.paid_by and provider <> 'contra_entrega' and returned_by_hand = 0;
     end if;
     ended := ended + 1;
   end loop;

@@ -254,7 +254,7 @@ describe("money of an order that is ready", () => {
     expect(await handOver(db, laura, order, { code: order.code })).toMatchObject({ stage: "entregado" });
 
     const early = await addPaidOrder(db);
-    await db.sql`update public.orders set delivery = 'tienda', shipping_address = '' where id = ${early.order_id}`;
+    await db.sql`update public.orders set delivery = 'tienda', shipping_address = '', shipping_place = null where id = ${early.order_id}`;
     await requestReversal(db, "anon", { token: early.token });
     await expect(moveOrder(db, laura, early, "ready")).rejects.toMatchObject({ hint: "reversal_open" });
     const bulk = await answerAs<{ moved: string[]; skipped: { id: string }[] }>(
@@ -343,6 +343,19 @@ describe("an order that nobody fetches", () => {
     });
     expect(await stockOf(order.product)).toBe(5);
     expect((await kinds(order)).slice(-2)).toEqual(["order.unclaimed", "order.refunded"]);
+  });
+
+  test("partly given back by hand, the provider is not asked for the whole: staff are told", async () => {
+    const order = await addPickup(db, laura);
+    await db.sql`update public.payments set refunded_amount = 1000, returned_by_hand = 1000 where order_id = ${order.order_id}`;
+    await waitInShop(db, order, 16);
+    expect(await tidy()).toBe(1);
+    expect(
+      await answerOf<boolean>(db)`select refund_due from public.payments where order_id = ${order.order_id}`,
+    ).toBe(false);
+    expect(
+      await db.sql`select 1 from private.payment_troubles('unclaimed') where order_id = ${order.order_id}`,
+    ).toHaveLength(1);
   });
 
   test("paid to staff, they are told: it stays until they give the money back or hand it over", async () => {

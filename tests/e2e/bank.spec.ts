@@ -117,7 +117,8 @@ test("an open payment is given up for cash, which reserves the stock anew", MAIN
   const buyer = someBuyer(freshEmail("pse-otra"));
   await addToCart(page, product);
   await goToBank(page, buyer);
-  await page.getByRole("link", { name: "Volver a la tienda sin pagar" }).click();
+  await page.goBack();
+  await page.getByRole("link", { name: "Ver cómo va ese pago" }).click();
   await page.getByRole("button", { name: "Pagar de otra forma" }).click();
   await expect(page.getByRole("heading", { name: "El pago no se completó" })).toBeVisible();
   expect(await paymentOf(buyer)).toMatchObject({ status: "cancelled" });

@@ -45,7 +45,7 @@ export function ShipmentFields({ shipment, carriers, isLeaving, errorOf }: Props
       {isLeaving && (
         <label className="-mt-2 flex min-h-11 items-center gap-3">
           <input name="untracked" type="checkbox" className="check size-5" />
-          Va sin guía (mensajero propio o lo recogen)
+          Va sin guía (mensajero propio)
         </label>
       )}
       <Field id="estimated" label="Entrega estimada (opcional)" error={errorOf("estimated")}>
