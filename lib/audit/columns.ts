@@ -82,6 +82,9 @@ type ColumnOf<Table extends keyof Database["public"]["Tables"]> = Table extends 
 const COLUMNS: Record<ColumnOf<Watched>, string> = {
   name: "Nombre",
   order_item: "Línea del pedido",
+  seller_id: "Vendedor",
+  ticket_id: "Tiquete",
+  customer_id: "Cliente",
   title: "Título",
   slug: "Dirección de la página",
   category: "Categoría",

@@ -77,6 +77,7 @@ export const COUNTER_METHODS = {
   transferencia: "Transferencia",
   nequi: "Nequi",
   daviplata: "Daviplata",
+  breb: "Llave Bre-B",
   datafono: "Datáfono",
 } as const;
 export type CounterMethod = keyof typeof COUNTER_METHODS;

@@ -13,6 +13,8 @@ export type OrderStatus = Enums["order_status"];
 export type OrderPaymentStatus = Enums["order_payment_status"];
 export type ShippingStatus = Enums["shipping_status"];
 export type PaymentMethod = Enums["payment_method"];
+/** Where it was sold: on the web, over the counter, or placed by staff for a call or a chat. */
+export type SalesChannel = Enums["sales_channel"];
 /** A parcel to an address, or fetched in the shop. */
 export type DeliveryKind = Enums["delivery_kind"];
 

@@ -133,7 +133,7 @@ create table public.stock_movements (
   id bigint generated always as identity primary key,
   product_id uuid not null references public.products (id) on delete cascade,
   delta int not null check (delta <> 0),
-  reason text not null check (reason in ('initial', 'reserved', 'released', 'adjusted', 'counted', 'repair')),
+  reason text not null check (reason in ('initial', 'reserved', 'released', 'adjusted', 'counted', 'repair', 'bought', 'returned', 'damaged', 'lost')),
   order_id uuid,
   actor uuid,
   note text not null default '',

@@ -13,6 +13,7 @@ create type public.order_payment_status as enum ('unpaid', 'pending', 'paid', 'r
 create type public.shipping_status as enum ('pending', 'processing', 'ready', 'shipped', 'in_transit', 'out_for_delivery', 'delivered', 'cancelled');
 create type public.payment_method as enum ('card', 'pse', 'contra_entrega');
 create type public.delivery_kind as enum ('envio', 'tienda');
+create type public.sales_channel as enum ('web', 'mostrador', 'asistida');
 create type public.item_type as enum ('product', 'service', 'course', 'repair');
 
 -- rules of the columns --------------------------------------------------------------------------------
@@ -58,6 +59,10 @@ $$;
 create table public.orders (
   id uuid primary key default gen_random_uuid(),
   user_id uuid references auth.users (id) on delete set null,
+  channel public.sales_channel not null default 'web',
+  seller_id uuid references auth.users (id) on delete set null,
+  ticket_id uuid,
+  customer_id uuid,
   status public.order_status not null default 'placed',
   payment_method public.payment_method not null,
   payment_status public.order_payment_status not null default 'unpaid',
@@ -101,6 +106,10 @@ create table public.orders (
   constraint orders_closed_hold_nothing check (not has_reservation or status not in ('cancelled', 'expired'))
 );
 comment on table public.orders is 'One checkout each, or the payment of one quote; three states: order, payment, shipping.';
+comment on column public.orders.channel is 'web: placed by its buyer; mostrador: sold over the counter, delivered at once; asistida: placed by staff for a call or a chat.';
+comment on column public.orders.seller_id is 'Who sold it over the counter or placed it for the buyer; null on the web.';
+comment on column public.orders.ticket_id is 'The ticket that it was sold with at the counter.';
+comment on column public.orders.customer_id is 'The person as the shop knows them, see public.customers.';
 comment on column public.orders.delivery is 'envio: a parcel to the address; tienda: the buyer fetches it in the shop. Meaningless without goods.';
 comment on column public.orders.shipping_address is 'The readable line of shipping_place (private.address_line); empty without a delivery.';
 comment on column public.orders.shipping_place is 'The address in parts, see private.is_place; null without a delivery, and for a text that was never in parts.';
@@ -123,6 +132,8 @@ create table public.order_items (
   image text not null default '',
   is_code boolean not null default false check (not is_code or item_type = 'product'),
   unit_price int not null check (unit_price >= 0),
+  list_price int check (list_price > unit_price),
+  discount_reason text not null default '' check (char_length(discount_reason) <= 200),
   tax_class text not null default 'iva_19' check (tax_class in ('iva_19', 'iva_5', 'exento', 'excluido')),
   quantity int not null check (quantity between 1 and 999),
   line_total int generated always as (unit_price * quantity) stored,
@@ -132,6 +143,7 @@ create table public.order_items (
   unique (order_id, item_type, item_id)
 );
 comment on column public.order_items.slug is 'Slug of the item at the time of the order; for a line that pays a quote, the repair''s id.';
+comment on column public.order_items.list_price is 'The price before the discount that staff gave; null without one. discount_reason says why.';
 comment on column public.order_items.is_code is 'A digital card: its code is sent by WhatsApp, nothing is shipped.';
 comment on column public.order_items.tax_class is 'IVA that the price included at the time of the order; the work of a quote has the general rate.';
 comment on column public.order_items.refunded is 'Refunded units; their benefits (a course, the right to review) end with the refund.';
@@ -158,6 +170,7 @@ comment on column private.order_keys.visitor is 'Keyed hash of a guest''s client
 
 -- indexes ---------------------------------------------------------------------------------------------
 create index orders_of_user on public.orders (user_id, created_at desc);
+create index orders_of_seller on public.orders (seller_id, created_at desc) where seller_id is not null;
 create index orders_newest on public.orders (created_at desc, id desc);
 create index orders_guest_email on public.orders (lower(customer_email)) where user_id is null;
 create index orders_expiring on public.orders (expires_at) where status = 'placed' and expires_at is not null;

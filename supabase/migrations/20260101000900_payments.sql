@@ -32,6 +32,11 @@ create table public.payments (
   bank_name text not null default '',
   bank_url text check (bank_url ~ '^https?://'),
   expires_at timestamptz,
+  parts jsonb check (jsonb_typeof(parts) = 'array'),
+  received_from text not null default '' check (char_length(received_from) <= 120),
+  fee int check (fee >= 0),
+  net int,
+  released_at timestamptz,
   provider_updated_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -46,6 +51,9 @@ comment on column public.payments.person is 'Of a payment from a bank: the accou
 comment on column public.payments.bank_name is 'The bank that the buyer chose, as the provider named it.';
 comment on column public.payments.bank_url is 'The bank''s page where the buyer authorises the payment; null once it is decided.';
 comment on column public.payments.expires_at is 'Until when the payment can be authorised; null when it cannot wait.';
+comment on column public.payments.parts is 'Money that staff received in several ways: [{method, amount, reference}], which sum to the amount; null when it came in one. method is then varios.';
+comment on column public.payments.received_from is 'Who handed the money of a delivered order over, such as a carrier with its settlement; empty when the buyer did.';
+comment on column public.payments.fee is 'What the provider keeps; with net and released_at (when the money is free) as its payment reports them.';
 comment on column public.payments.next_check_at is 'When to query the provider again about an unknown attempt; null when done.';
 
 create table private.bank_lists (

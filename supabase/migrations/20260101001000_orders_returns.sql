@@ -41,6 +41,7 @@ create table public.refunds (
   amount int not null check (amount > 0),
   already int not null check (already >= 0),
   reason text not null check (char_length(reason) <= 500),
+  method text not null default '' check (method in ('', 'efectivo', 'transferencia', 'nequi', 'daviplata', 'breb', 'datafono')),
   reference text not null default '' check (char_length(reference) <= 120),
   destination text not null default '',
   lines jsonb not null default '[]' check (jsonb_typeof(lines) = 'array'),
@@ -55,6 +56,7 @@ create table public.refunds (
 comment on table public.refunds is 'Refunds by staff: stored before the provider is called, so that a crash neither loses nor repeats one.';
 comment on column public.refunds.request_key is 'Idempotency key created by the browser.';
 comment on column public.refunds.already is 'Amount of the payment refunded before this refund.';
+comment on column public.refunds.method is 'How staff gave the money back; empty for the provider''s.';
 comment on column public.refunds.reference is 'How a refund outside the provider was paid.';
 comment on column public.refunds.destination is 'Where an electronic payment was given back by hand: the key, without more than its last characters.';
 comment on column public.refunds.blocked is 'Why the provider never can make this refund: it returns no part of this payment (parte), or none any more (plazo).';

@@ -1,5 +1,4 @@
--- Orders, invoices: who an invoice is asked for, its number and CUFE once the shop issued it, and the ledger of money that
--- came in and went out, by day, from which a period is exported.
+-- Orders, invoices: who an invoice is asked for, its number and CUFE once the shop issued it, and the export of a period.
 
 -- Some functions read tables of later files; tests/db/lints.test.ts checks every body when all are there.
 set check_function_bodies = off;
@@ -41,65 +40,9 @@ comment on column public.order_invoices.document_number is 'As private.is_docume
 comment on column public.order_invoices.number is 'Number of the electronic invoice, with its prefix; issued outside this system.';
 comment on column public.order_invoices.cufe is 'Código único de factura electrónica: 96 hexadecimal characters.';
 
-create table private.money_moves (
-  id bigint generated always as identity primary key,
-  payment_id uuid not null references public.payments (id) on delete restrict,
-  order_id uuid not null references public.orders (id) on delete restrict,
-  kind text not null check (kind in ('pago', 'anulacion', 'reembolso', 'contracargo', 'contracargo_ganado')),
-  amount int not null check (amount <> 0),
-  already int not null check (already >= 0),
-  at timestamptz not null
-);
-comment on table private.money_moves is 'Money of each payment that came in (positive) and went out (negative), with its day; append-only. The sum of a payment''s moves is what the shop holds of it.';
-comment on column private.money_moves.already is 'Amount of the payment refunded before this move.';
-
 -- indexes ---------------------------------------------------------------------------------------------
 create index order_invoices_waiting on public.order_invoices (requested_at) where requested_at is not null and number is null;
 create index order_invoices_municipality on public.order_invoices (municipality) where municipality is not null;
-create index money_moves_of on private.money_moves (payment_id, id);
-create index money_moves_of_order on private.money_moves (order_id);
-create index money_moves_by_day on private.money_moves (at, id);
-
--- functions: the ledger -------------------------------------------------------------------------------
--- What a payment brought, and what of it is disputed now: a lost or open chargeback takes what was not refunded.
-create function private.money_received(p public.payments) returns int
-language sql immutable set search_path = '' as
-$$ select case when p.status in ('approved', 'refunded', 'charged_back', 'in_mediation') then p.amount else 0 end $$;
-
-create function private.money_disputed(p public.payments) returns int
-language sql immutable set search_path = '' as
-$$ select case when p.status = 'charged_back' and p.status_detail <> 'reimbursed' then p.amount - p.refunded_amount else 0 end $$;
-
--- Every change of a payment's money is a move, no matter which function makes it. Its day is the provider's when it reports
--- one, so that a late notification counts on the day of the money.
-create function private.note_money() returns trigger
-language plpgsql security definer set search_path = '' as
-$$
-declare
-  before public.payments;
-  received int := private.money_received(new);
-  refunded int := case when received > 0 then new.refunded_amount else 0 end;
-  disputed int := private.money_disputed(new);
-  moved_at timestamptz := now();
-begin
-  if tg_op = 'UPDATE' then
-    before := old;
-    if private.money_received(old) > 0 then refunded := refunded - old.refunded_amount; end if;
-    received := received - private.money_received(old);
-    disputed := disputed - private.money_disputed(old);
-  end if;
-  if new.provider_updated_at is distinct from before.provider_updated_at then
-    moved_at := least(new.provider_updated_at, now());
-  end if;
-  insert into private.money_moves (payment_id, order_id, kind, amount, already, at)
-  select new.id, new.order_id, m.kind, m.amount, coalesce(before.refunded_amount, 0), moved_at
-  from (values
-    (1, case when received > 0 then 'pago' else 'anulacion' end, received),
-    (2, 'reembolso', -refunded),
-    (3, case when disputed > 0 then 'contracargo' else 'contracargo_ganado' end, -disputed)) m (place, kind, amount)
-  where m.amount <> 0 order by m.place;
-  return null;
-end $$;
 
 -- functions: invoices ---------------------------------------------------------------------------------
 -- An invoice can be asked for until its number is written, of an order whose sale stands.
@@ -272,11 +215,8 @@ end $$;
 
 -- triggers --------------------------------------------------------------------------------------------
 create trigger order_invoices_updated_at before update on public.order_invoices for each row execute function private.set_updated_at();
-create trigger payments_money after insert or update of status, status_detail, refunded_amount on public.payments
-  for each row execute function private.note_money();
 
 -- grants ----------------------------------------------------------------------------------------------
-revoke all on private.money_moves from public, anon, authenticated, service_role;
 -- Written by functions only, not even by the secret key.
 revoke all on public.order_invoices from service_role;
 grant select on public.order_invoices to authenticated;

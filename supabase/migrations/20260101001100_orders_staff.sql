@@ -197,19 +197,37 @@ begin
 end $$;
 
 -- functions: moves ------------------------------------------------------------------------------------
--- Records the cash of an order as a payment; returns its id.
-create function private.note_cash_payment(o public.orders, p_method text) returns uuid
+-- The ways in which staff receive money.
+create function private.is_hand_method(p_method text) returns boolean
+language sql immutable set search_path = '' as
+$$ select coalesce(p_method in ('efectivo', 'transferencia', 'nequi', 'daviplata', 'breb', 'datafono', 'transportadora'), false) $$;
+
+-- Records the money of an order that staff received as a payment; returns its id. p_parts: [{method, amount, reference}] when it came in
+-- several ways or with the number of a voucher; p_from: who handed it over, unless the buyer.
+create function private.note_cash_payment(o public.orders, p_method text, p_parts jsonb default null, p_from text default '') returns uuid
 language plpgsql set search_path = '' as
 $$
 declare
   n int := (select coalesce(max(attempt), 0) + 1 from public.payments where order_id = o.id);
   made uuid;
 begin
-  if p_method not in ('efectivo', 'transferencia', 'nequi', 'daviplata', 'datafono', 'transportadora') then
+  if p_parts is not null then
+    if jsonb_typeof(p_parts) <> 'array' or jsonb_array_length(p_parts) not between 1 and 6 or exists (
+      select from jsonb_array_elements(p_parts) part
+      where not private.is_hand_method(part ->> 'method') or coalesce(part ->> 'amount', '') !~ '^[1-9][0-9]{0,8}$'
+        or char_length(coalesce(part ->> 'reference', '')) > 60) then
+      perform private.refuse('bad_method', 'Revisa cómo recibieron el dinero.');
+    end if;
+    if (select sum((part ->> 'amount')::bigint) from jsonb_array_elements(p_parts) part) <> o.total_price then
+      perform private.refuse('bad_amount', format('El pago debe sumar %s.', private.cop(o.total_price)));
+    end if;
+    p_method := case when jsonb_array_length(p_parts) = 1 then p_parts -> 0 ->> 'method' else 'varios' end;
+  elsif not private.is_hand_method(p_method) then
     perform private.refuse('bad_method', 'Elige cómo recibieron el dinero.');
   end if;
-  insert into public.payments (order_id, attempt, idempotency_key, provider, provider_payment_id, status, status_detail, amount, method)
-  values (o.id, n, format('contra-entrega-%s-%s', o.id, n), 'contra_entrega', format('contra-entrega-%s-%s', o.id, n), 'approved', 'accredited', o.total_price, p_method)
+  insert into public.payments (order_id, attempt, idempotency_key, provider, provider_payment_id, status, status_detail, amount, method, parts, received_from)
+  values (o.id, n, format('contra-entrega-%s-%s', o.id, n), 'contra_entrega', format('contra-entrega-%s-%s', o.id, n), 'approved', 'accredited', o.total_price, p_method,
+    p_parts, btrim(coalesce(p_from, '')))
   returning id into made;
   return made;
 end $$;
@@ -251,8 +269,9 @@ begin
   end if;
   if (p_move = 'collect' or (p_move in ('deliver', 'hand_over') and coalesce((p_details ->> 'money_received')::boolean, false)))
      and private.is_cash(o.payment_method) and o.payment_status = 'unpaid' then
-    cash := private.note_cash_payment(o, coalesce(p_details ->> 'method', 'efectivo'));
-    said := jsonb_build_object('amount', o.total_price, 'method', coalesce(p_details ->> 'method', 'efectivo'));
+    cash := private.note_cash_payment(o, coalesce(p_details ->> 'method', 'efectivo'), nullif(p_details -> 'parts', 'null'), p_details ->> 'received_from');
+    said := jsonb_strip_nulls(jsonb_build_object('amount', o.total_price, 'method', (select p.method from public.payments p where p.id = cash),
+      'received_from', nullif(btrim(coalesce(p_details ->> 'received_from', '')), '')));
   end if;
   if p_move = 'hand_over' then said := said || jsonb_build_object('with_code', p_details ->> 'collector_name' is null); end if;
   perform set_config('audit.own_entry', o.id::text, true);

@@ -22,6 +22,7 @@ $$;
 create table public.ordenes_servicio (
   id uuid primary key default gen_random_uuid(),
   usuario_id uuid references auth.users (id) on delete set null,
+  customer_id uuid,
   descripcion text not null check (descripcion ~ '\S' and char_length(descripcion) <= 4000),
   estado public.repair_state not null default 'Recibido',
   admin_descripcion text not null default '' check (char_length(admin_descripcion) <= 2000),
@@ -79,6 +80,7 @@ create table public.ordenes_servicio (
 );
 comment on table public.ordenes_servicio is 'Repairs: a device, its contact, its state, what was promised.';
 comment on column public.ordenes_servicio.usuario_id is 'Null for a walk-in or guest, until the account with the same confirmed e-mail is assigned.';
+comment on column public.ordenes_servicio.customer_id is 'The person as the shop knows them, see public.customers.';
 comment on column public.ordenes_servicio.admin_imagenes is 'Paths of workshop photos visible to the customer; each checks the viewer''s access.';
 comment on column public.ordenes_servicio.source is 'en_linea: requested online; the device has not arrived.';
 comment on column public.ordenes_servicio.warranty_months is 'Set from the device unless given.';

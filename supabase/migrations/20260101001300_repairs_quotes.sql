@@ -66,8 +66,9 @@ create table public.repair_payments (
   id uuid primary key default gen_random_uuid(),
   orden_id uuid not null references public.ordenes_servicio (id) on delete cascade,
   kind text not null check (kind in ('abono', 'correccion', 'devolucion')),
-  method text not null check (method in ('efectivo', 'transferencia', 'nequi', 'daviplata', 'datafono', 'pedido')),
+  method text not null check (method in ('efectivo', 'transferencia', 'nequi', 'daviplata', 'breb', 'datafono', 'pedido')),
   order_item uuid references public.order_items (id) on delete set null,
+  ticket_id uuid,
   amount int not null check (amount <> 0 and abs(amount) <= 100000000),
   reason text not null default '' check (char_length(reason) <= 300),
   corrects uuid references public.repair_payments (id) on delete cascade,
@@ -80,6 +81,7 @@ create table public.repair_payments (
 );
 comment on table public.repair_payments is 'Money on account of a repair: lines are added, never changed.';
 comment on column public.repair_payments.amount is 'Received above zero, given back below. The sum of a repair is its deposit.';
+comment on column public.repair_payments.ticket_id is 'The ticket that the deposit was paid with.';
 comment on column public.repair_payments.order_item is 'The line of the order that prepaid the service; method pedido.';
 comment on column public.repair_payments.corrects is 'The line that this one corrects.';
 comment on column public.repair_payments.counts_at is 'The day whose revenue includes it: a correction counts on the day of the line it corrects.';
@@ -479,8 +481,9 @@ declare
   title text := concat_ws(' · ', 'Reparación ' || right(r.id::text, 8), nullif(private.repair_device(r), ''));
   o public.orders;
 begin
-  insert into public.orders (user_id, status, payment_method, quantity, total_price, customer_name, customer_phone, customer_email, expires_at)
-  values (r.usuario_id, case when p_at_counter then 'confirmed' else 'placed' end::public.order_status,
+  insert into public.orders (user_id, channel, seller_id, status, payment_method, quantity, total_price, customer_name, customer_phone, customer_email, expires_at)
+  values (r.usuario_id, case when p_at_counter then 'mostrador' else 'web' end::public.sales_channel, case when p_at_counter then (select auth.uid()) end,
+    case when p_at_counter then 'confirmed' else 'placed' end::public.order_status,
     case when p_at_counter then 'contra_entrega' else 'card' end::public.payment_method, 1, q.total - q.deposit,
     case when p_at_counter then coalesce(nullif(r.contact_name, ''), title) else title end, case when p_at_counter then r.contact_phone else '' end,
     case when p_at_counter then r.contact_email else '' end,
@@ -644,9 +647,20 @@ create function private.require_counter_method(p_method text) returns void
 language plpgsql set search_path = '' as
 $$
 begin
-  if coalesce(p_method not in ('efectivo', 'transferencia', 'nequi', 'daviplata', 'datafono'), true) then
+  if not private.is_hand_method(p_method) or p_method = 'transportadora' then
     perform private.refuse('bad_method', 'Elige cómo se movió el dinero.');
   end if;
+end $$;
+
+-- Money on account is a move of the ledger; a line that corrects another counts in its way.
+create function private.note_deposit_money() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  insert into private.money_moves (repair_payment_id, orden_id, kind, method, amount, reason, session_id, actor, at)
+  values (new.id, new.orden_id, case when new.amount > 0 then 'anticipo' else 'anticipo_devuelto' end, new.method, new.amount, new.reason,
+    private.cash_session(), (select auth.uid()), new.counts_at);
+  return null;
 end $$;
 
 -- Synchronises the current quote with the deposits. The caller has locked its order and the repair.
@@ -810,6 +824,7 @@ end $$;
 create trigger cotizaciones_covered before insert or update of estado, deposit on public.cotizaciones for each row execute function private.quote_covered();
 create trigger cotizaciones_updated_at before update on public.cotizaciones for each row execute function private.set_updated_at();
 
+create trigger repair_payments_money after insert on public.repair_payments for each row when (new.method <> 'pedido') execute function private.note_deposit_money();
 create trigger repair_payments_sum after insert on public.repair_payments for each row execute function private.sum_repair_payments();
 
 -- grants ----------------------------------------------------------------------------------------------

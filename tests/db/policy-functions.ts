@@ -76,6 +76,7 @@ const OWN_FUNCTIONS = [
 
 /** The additional ones of all staff. */
 const STAFF_FUNCTIONS = [
+  "own_rights",
   "adjust_stock",
   "staff_overview",
   "staff_search_misses",

@@ -217,6 +217,31 @@ export const MATRIX: Record<string, Rule> = {
     column: "version",
     insert: "(repair_id, version) values ('REPAIR', 'v')",
   },
+  role_rights: {
+    allowed: { ...NOBODY_WRITES, select: ["employee", "manager", ...ADMINS_ONLY] },
+    row: "role = 'employee'",
+    column: "discount_limit",
+    insert:
+      "(role, discount_limit, sees_cost, sees_reports, closes_drawer, corrects_stock) values ('admin', 1, true, true, true, true)",
+  },
+  cash_drawers: {
+    allowed: { ...NOBODY_WRITES, select: ["employee", "manager", ...ADMINS_ONLY] },
+    row: "name = 'Caja principal'",
+    column: "is_active",
+    insert: "(name) values ('Otra')",
+  },
+  cash_sessions: {
+    allowed: { ...NOBODY_WRITES, select: ["employee", "manager", ...ADMINS_ONLY] },
+    row: "opening_float = 1234",
+    column: "opening_float",
+    insert: "(drawer_id, opening_float) select id, 1 from public.cash_drawers where name <> 'Caja principal'",
+  },
+  tickets: {
+    allowed: { ...NOBODY_WRITES, select: ["employee", "manager", ...ADMINS_ONLY] },
+    row: "number = 'T-2020-000001'",
+    column: "total",
+    insert: "(number, request_key, total) values ('x', gen_random_uuid(), 1)",
+  },
   order_invoices: {
     // Not even the secret key reads the documents.
     allowed: { ...NOBODY_WRITES, select: ["cliente", "employee", "manager", ...ADMINS_ONLY] },

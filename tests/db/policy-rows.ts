@@ -23,6 +23,8 @@ export async function addPolicyRows(
   await db.sql`select public.begin_payment(${order.token})`;
   await db.sql`insert into public.refunds (order_id, payment_id, request_key, idempotency_key, channel, amount, already, reason)
     select ${order.order_id}, id, gen_random_uuid(), 'r1', 'manual', 1, 0, 'Prueba' from public.payments where order_id = ${order.order_id}`;
+  await db.sql`insert into public.cash_sessions (drawer_id, opening_float) select id, 1234 from public.cash_drawers where name = 'Caja principal'`;
+  await db.sql`insert into public.tickets (number, request_key, total) values ('T-2020-000001', gen_random_uuid(), 1)`;
   await db.sql`insert into public.refund_keys (order_id) values (${order.order_id})`;
   await db.sql`select public.request_invoice(null, ${order.token}, 'CC', '1020304050', 'Ana Ruiz', 'ana@example.com', '05266')`;
   await db.sql`insert into public.retractos (order_id, item_ids, amount, refund_by)

@@ -29,6 +29,10 @@ export const REASON_LABELS = {
   adjusted: "Ajuste",
   counted: "Conteo",
   repair: "Usado en una reparación",
+  bought: "Compra",
+  returned: "Devolución",
+  damaged: "Dañado",
+  lost: "Perdido o robado",
 } satisfies Record<StockReason, string>;
 
 export const OTHER_MOTIVE = "Otro motivo";
