@@ -13,6 +13,7 @@ export type PanelLink = {
 
 const WORK: PanelLink[] = [
   { href: "/dashboard", label: "Dashboard", icon: "lucide--layout-dashboard", short: "Dashboard" },
+  { href: "/admin/mostrador", label: "Mostrador", icon: "lucide--scan-barcode", short: "Mostrador" },
   { href: "/admin/pedidos", label: "Pedidos", icon: "lucide--package", short: "Pedidos", waiting: "orders" },
   {
     href: "/admin/servicios-tecnicos",
@@ -25,7 +26,6 @@ const WORK: PanelLink[] = [
     href: "/admin/mensajes",
     label: "Mensajes",
     icon: "lucide--mail",
-    short: "Mensajes",
     waiting: "messages",
   },
   { href: "/admin/productos", label: "Productos", icon: "lucide--gamepad-2" },

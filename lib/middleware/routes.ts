@@ -16,6 +16,7 @@ export const ROUTES = [
   "/admin/hero/equipo",
   "/admin/hero/historias",
   "/admin/mensajes",
+  "/admin/mostrador",
   "/admin/mensajes/[id]",
   "/admin/mensajes/suscriptores",
   "/admin/pagos",

@@ -1,6 +1,7 @@
 import type { PanelLink } from "@/components/layout/panel-links";
 
 export const QUICK_ACTIONS: PanelLink[] = [
+  { href: "/admin/mostrador", label: "Vender", icon: "lucide--scan-barcode" },
   { href: "/admin/servicios-tecnicos/nueva", label: "Recibir un equipo", icon: "lucide--wrench" },
   { href: "/admin/productos?nuevo=1", label: "Agregar producto", icon: "lucide--plus" },
   { href: "/admin/servicios?nuevo=1", label: "Agregar servicio", icon: "lucide--plus" },

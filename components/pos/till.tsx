@@ -1,0 +1,157 @@
+"use client";
+
+import { type FormEvent, useEffect, useRef, useState, useTransition } from "react";
+import { noResponse } from "@/components/forms/no-response";
+import { OFFLINE_KEPT } from "@/components/forms/offline-texts";
+import { otherAccount } from "@/components/live/opened-account";
+import type { Drawer, OpenSession } from "@/lib/cash/types";
+import { cn } from "@/lib/core/cn";
+import { formatCop } from "@/lib/core/money";
+import type { CounterMethod } from "@/lib/orders/labels";
+import { sellAction } from "@/lib/pos/actions";
+import { addFound, emptyTill, isEmpty, paymentOf, repairAmount, type Till as Sale, totalOf } from "@/lib/pos/till";
+import type { Found } from "@/lib/pos/types";
+import { keepSale, readSale } from "./kept-sale";
+import { type DoneSale, SaleDone } from "./sale-done";
+import { TillCustomerField } from "./till-customer";
+import { TillLines } from "./till-lines";
+import { TillPayment } from "./till-payment";
+import { TillSearch } from "./till-search";
+
+type Props = {
+  sessions: readonly OpenSession[];
+  drawers: readonly Drawer[];
+  mayOpen: boolean;
+  /** Most that this person may lower a price, in percent; null: no limit. */
+  discountLimit: number | null;
+  /** A repair's number or code to start with. */
+  start?: string;
+};
+
+/** Sells over the counter: scan or search, pay, ticket. What was put together survives a reload and a power cut. */
+export function Till({ sessions, drawers, mayOpen, discountLimit, start }: Props) {
+  const own = sessions.find(({ isOwn }) => isOwn) ?? sessions[0];
+  const [sessionId, setSessionId] = useState(own?.id ?? null);
+  const method: CounterMethod = sessions.length > 0 ? "efectivo" : "datafono";
+  // The key is made when the sale starts: the server has none, and no markup shows it.
+  const [sale, setSale] = useState(() => emptyTill("", method));
+  const [isRead, setRead] = useState(false);
+  const [sold, setSold] = useState<DoneSale>();
+  const [message, setMessage] = useState<string>();
+  const [pending, startTransition] = useTransition();
+  const search = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const kept = readSale();
+    if (kept) setSale(kept);
+    setRead(true);
+  }, []);
+  useEffect(() => {
+    if (isRead) keepSale(isEmpty(sale) ? null : sale);
+  }, [sale, isRead]);
+
+  function change(to: Sale): void {
+    setSale(to.key ? to : { ...to, key: crypto.randomUUID() });
+    setMessage(undefined);
+  }
+
+  function add(found: Found): void {
+    setSold(undefined);
+    setMessage(undefined);
+    // From the latest sale: two scans may be answered at once.
+    setSale((before) => {
+      const next = addFound(before.key ? before : { ...before, key: crypto.randomUUID() }, found);
+      if (found.kind !== "repair" || next.customer || !found.customer) return next;
+      return { ...next, customer: { id: null, name: found.customer, phone: found.phone, email: "" } };
+    });
+  }
+
+  /** An empty search field and Enter: on to the payment. */
+  function goOn(): void {
+    if (isEmpty(sale)) return;
+    const next = form.current?.querySelector<HTMLElement>("[data-pay-first]");
+    next?.focus();
+    if (next instanceof HTMLInputElement) next.select();
+  }
+
+  function charge(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (pending) return;
+    const { amounts, cash, received } = paymentOf(sale);
+    const total = totalOf(sale);
+    startTransition(async () => {
+      const result =
+        otherAccount() ??
+        (await sellAction({
+          key: sale.key,
+          lines: sale.lines.map(({ type, id, quantity, listPrice, price, reason }) => ({
+            type,
+            id,
+            quantity,
+            listPrice,
+            price,
+            reason,
+          })),
+          repairs: sale.repairs.map((repair) => ({
+            id: repair.id,
+            quoteId: repair.quoteId,
+            amount: repairAmount(repair) ?? 0,
+            kind: repair.kind,
+          })),
+          parts: sale.parts.map(({ method: way, reference }, n) => ({
+            method: way,
+            amount: amounts[n] ?? 0,
+            reference: reference.trim(),
+          })),
+          tendered: cash > 0 ? received : null,
+          customer: sale.customer,
+          total,
+          sessionId,
+        }).catch(noResponse));
+      if (!result?.ok) {
+        setMessage(result?.message ?? OFFLINE_KEPT);
+        return;
+      }
+      setSold({ ...result.data, total, repairs: sale.repairs });
+      setSale(emptyTill("", method));
+      keepSale(null);
+    });
+  }
+
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <section aria-label="Qué se vende" className="flex min-w-0 flex-col gap-4">
+        <TillSearch field={search} onFound={add} onEmptyEnter={goOn} start={start} />
+        <TillLines sale={sale} onChange={change} discountLimit={discountLimit} />
+      </section>
+      <section
+        aria-label="Cobro"
+        className={cn("panel flex flex-col gap-4 p-4 sm:p-5 lg:sticky lg:top-20", isEmpty(sale) && !sold && "max-lg:hidden")}
+      >
+        {sold && isEmpty(sale) ? (
+          <SaleDone sold={sold} />
+        ) : (
+          <form ref={form} method="post" noValidate onSubmit={charge} className="flex flex-col gap-4">
+            <p className="flex items-baseline justify-between gap-3">
+              <span className="font-semibold">Total</span>
+              <output className="font-display text-3xl font-bold text-warm tabular">{formatCop(totalOf(sale))}</output>
+            </p>
+            <TillCustomerField value={sale.customer} onChange={(customer) => change({ ...sale, customer })} />
+            <TillPayment
+              sale={sale}
+              onChange={change}
+              sessions={sessions}
+              sessionId={sessionId}
+              onSession={setSessionId}
+              drawers={drawers}
+              mayOpen={mayOpen}
+              pending={pending}
+              message={message}
+            />
+          </form>
+        )}
+      </section>
+    </div>
+  );
+}
