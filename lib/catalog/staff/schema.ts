@@ -2,6 +2,7 @@ import { z } from "zod";
 import { parseWhole, pesosField } from "@/lib/core/pesos";
 import { TAX_CLASSES } from "@/lib/core/tax-class";
 import { textSchemas } from "@/lib/supabase/fields";
+import { asBarcode, asSku, BAD_SKU, barcodeProblem, isSku } from "../codes";
 import { CONDITIONS, KINDS, PLATFORMS } from "../facets";
 import {
   DETAIL_LIMITS,
@@ -40,6 +41,22 @@ const category = productTexts.category
   .toLowerCase()
   .refine((name) => !RESERVED_CATEGORIES.includes(name), RESERVED_CATEGORY);
 
+/** Checked as it is stored, so that a long one with spaces fits. */
+const sku = z
+  .string()
+  .transform(asSku)
+  .pipe(text(PRODUCT_FIELDS.sku.max).refine((code) => code === "" || isSku(code), BAD_SKU));
+
+const barcode = z
+  .string()
+  .transform(asBarcode)
+  .pipe(
+    text(PRODUCT_FIELDS.barcode.max).superRefine((code, context) => {
+      const problem = code && barcodeProblem(code);
+      if (problem) context.addIssue({ code: "custom", message: problem });
+    }),
+  );
+
 const platforms = z
   .array(z.enum(PLATFORMS))
   .transform((given) => PLATFORMS.filter((platform) => given.includes(platform)));
@@ -69,6 +86,8 @@ const details = z
 
 const productFields = {
   ...productTexts,
+  sku: sku.default(""),
+  barcode: barcode.default(""),
   price,
   category,
   platforms: platforms.default([]),
