@@ -325,7 +325,7 @@ $$;
 -- ignores the choice in its own group, for a platform also the category that is named after one; `all` ignores the category,
 -- `without` the named group, and its `filters` all of them. p_range is the number of a price range, from 0. 'relevance' is
 -- what most people come for first when nothing is searched: consoles, then games and controllers, parts last. 'best-sellers'
--- is by units in recent orders.
+-- is by units in recent orders. A whole SKU or barcode finds its product.
 create function public.search_products(
   p_query text default '',
   p_category text default '',
@@ -341,7 +341,8 @@ create function public.search_products(
 language plpgsql stable security definer set search_path = '' as
 $$
 declare
-  corrected text := private.correct_query(p_query);
+  coded uuid := (select p.id from public.products p where p.id in (select private.products_by_code(p_query)) and p.is_published);
+  corrected text := case when coded is null then private.correct_query(p_query) end;
   plan record := private.search_plan(coalesce(corrected, p_query));
   consoles public.product_platform[] := private.platforms_of(p_category);
   columns text := 'id, category, price, stock, created_at, name_key, platforms, kind, condition';
@@ -365,7 +366,8 @@ begin
     columns := format('%s, %s as score', columns, private.product_score(plan.score, coalesce(corrected, p_query)));
     ordering := 'score desc, created_at desc, id';
   end if;
-  source := format('select %s from %s where is_published%s', columns, source, case when plan.whole is not null then ' and search @@ $1' end);
+  source := format('select %s from %s where is_published%s', columns, source,
+    case when coded is not null then ' and id = $13' when plan.whole is not null then ' and search @@ $1' end);
   execute format($q$
     with found as (%1$s),
     page as (
@@ -431,7 +433,7 @@ begin
   into answer
   using plan.whole, coalesce(p_category, ''), coalesce(p_platforms, '{}'), coalesce(p_kinds, '{}'), p_condition, p_range,
     coalesce(p_in_stock, false), least(greatest(p_limit, 1), 60), greatest(p_offset, 0),
-    0 || private.price_bounds() || 1000000000, corrected, consoles;
+    0 || private.price_bounds() || 1000000000, corrected, consoles, coded;
   return answer;
 end $$;
 comment on function public.search_products is 'Security definer, so that the search index determines the plan; it reads public columns only.';
@@ -657,16 +659,20 @@ begin
   return made;
 end $$;
 
--- SQL condition of a filter {category, stock, min, max, badge, draft} on products. The category '-' means none; stock is 'agotado',
+-- SQL condition of a filter {query, category, stock, min, max, badge, draft} on products. A query that is a SKU or barcode
+-- finds its product, any other the words of p_words. The category '-' means none; stock is 'agotado',
 -- 'bajo' (some, up to the store's threshold) or 'disponible'; max is exclusive.
 create function private.product_condition(p_filter jsonb, p_words tsquery) returns text
 language plpgsql stable set search_path = '' as
 $$
 declare
   low int := (select low_stock_threshold from public.store_settings);
+  coded uuid := (select private.products_by_code(p_filter ->> 'query'));
   conditions text[] := '{true}';
 begin
-  if p_words is not null then
+  if coded is not null then
+    conditions := conditions || format('id = %L', coded);
+  elsif p_words is not null then
     conditions := conditions || format('search @@ %L::tsquery', p_words);
   end if;
   if p_filter ->> 'category' <> '' then
@@ -703,7 +709,7 @@ create function public.staff_products(
 language plpgsql stable security definer set search_path = '' as
 $$
 declare
-  corrected text := private.correct_query(p_filter ->> 'query');
+  corrected text := case when not exists (select private.products_by_code(p_filter ->> 'query')) then private.correct_query(p_filter ->> 'query') end;
   words tsquery := private.product_query(coalesce(corrected, p_filter ->> 'query'));
   key text := case ltrim(p_sort, '-') when 'precio' then 'price' when 'nombre' then 'name_key' when 'existencias' then 'stock' when 'editado' then 'updated_at' else 'created_at' end;
   is_descending boolean := p_sort like '-%';

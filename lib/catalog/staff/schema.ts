@@ -15,6 +15,7 @@ import {
 import { BADGE_COLORS } from "../labels";
 import { RESERVED_CATEGORIES } from "../list-address";
 import { MOST_PICTURES, NAME_AND_PRICE, OTHER_MOTIVE, RESERVED_CATEGORY, STOCK_STATES } from "./labels";
+import { TAG_LIMITS, TAG_PAPERS, type TagPaper } from "./tags";
 
 const MAX_PRICE = PRODUCT_FIELDS.price.most;
 const MAX_UNITS = PRODUCT_FIELDS.stock.most;
@@ -229,6 +230,25 @@ const selectionSchema = z.union([
 
 export const previewBulkSchema = z.object({ selection: selectionSchema, change: bulkChangeSchema });
 export const applyBulkSchema = previewBulkSchema.extend({ expected: z.number().int().min(1) });
+
+const tagCount = z.string().transform((text) => {
+  const [id = "", count] = text.split(":");
+  return { id, count: Number(count) };
+});
+
+/** Which labels to print, and on what. */
+export const tagsSchema = z.object({
+  papel: z.enum(Object.keys(TAG_PAPERS) as TagPaper[]),
+  cuantas: z
+    .string()
+    .transform((text) => text.split(","))
+    .pipe(
+      z
+        .array(tagCount.pipe(z.object({ id: z.uuid(), count: z.number().int().min(1).max(TAG_LIMITS.each) })))
+        .min(1)
+        .max(TAG_LIMITS.products),
+    ),
+});
 
 export type CreateProductInput = z.output<typeof createProductSchema>;
 export type UpdateProductInput = z.output<typeof updateProductSchema>;
