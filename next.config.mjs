@@ -18,8 +18,16 @@ const SHARED_PAGES = fileURLToPath(import.meta.resolve("./lib/freshness/shared-p
 const SECURITY_HEADERS = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), payment=(self)" },
+  { key: "Permissions-Policy", value: permissions("()") },
 ];
+
+/** The camera reads barcodes in the panel. */
+const PANEL_HEADERS = [{ key: "Permissions-Policy", value: permissions("(self)") }];
+
+/** @param {string} camera */
+function permissions(camera) {
+  return `camera=${camera}, microphone=(), geolocation=(), payment=(self)`;
+}
 
 /** @param {string} phase */
 export default function config(phase) {
@@ -93,6 +101,7 @@ export default function config(phase) {
       // Without named parameters: with them the framework compiles every header as a template on each request.
       return [
         { source: "/(.*)", headers: [...SECURITY_HEADERS, ...hsts] },
+        { source: `/(${underFolders(LIVE_FOLDERS.panel)}.*)`, headers: PANEL_HEADERS },
         {
           source: `/((?!${LIVE}).*)`,
           headers: [{ key: "Content-Security-Policy", value: policy }],

@@ -39,6 +39,20 @@ export const PRODUCT_FIELDS = {
     heading: "slug",
     help: "La dirección del producto. También lo identifica; vacía, sale del nombre.",
   },
+  sku: {
+    column: "sku",
+    label: "SKU",
+    max: 40,
+    heading: "sku",
+    help: "Tu código para el producto: mayúsculas, números, guiones y puntos. De un solo producto.",
+  },
+  barcode: {
+    column: "barcode",
+    label: "Código de barras",
+    max: 32,
+    heading: "codigo_barras",
+    help: "EAN o UPC de la caja, o uno tuyo de letras y números. Da formato de texto a la columna.",
+  },
   name: {
     column: "name",
     label: "Nombre",

@@ -1,6 +1,6 @@
 import "server-only";
 import type { PostgrestError } from "@supabase/supabase-js";
-import type { z } from "zod";
+import { z } from "zod";
 import { staffPosts } from "@/lib/blog/staff/rows";
 import { staffProductPage } from "@/lib/catalog/staff/rows";
 import { inbox } from "@/lib/contact/staff/rows";
@@ -10,6 +10,7 @@ import { coursePage } from "@/lib/courses/staff/queries";
 import { staffOrderPage } from "@/lib/orders/staff/rows";
 import { repairList } from "@/lib/repairs/board/card";
 import { databaseFailure } from "@/lib/supabase/errors";
+import { row } from "@/lib/supabase/rows";
 import { serverClient } from "@/lib/supabase/server";
 import { peoplePage } from "@/lib/users/staff/person";
 import { SHOWN } from "./found";
@@ -17,6 +18,39 @@ import type { Found, FoundAnswer, FoundKind } from "./types";
 
 const EACH = 5;
 const FAILED = "No pudimos buscar. Intenta de nuevo.";
+
+/** What find_code() returns. */
+const named = z
+  .discriminatedUnion("kind", [
+    row({
+      kind: z.literal("product"),
+      id: z.string(),
+      name: z.string(),
+      price: z.number(),
+      stock: z.number(),
+    }),
+    row({
+      kind: z.literal("repair"),
+      id: z.string(),
+      customer: z.string(),
+      brand: z.string(),
+      model: z.string(),
+      description: z.string(),
+    }),
+    row({ kind: z.literal("order"), id: z.string(), customer_name: z.string(), total: z.number() }),
+  ])
+  .nullable();
+
+/** What the text is the code of; null without one. */
+async function findCode(code: string): Promise<Found | null> {
+  const { data, error } = await serverClient().rpc("find_code", { p_code: code });
+  if (error) throw databaseFailure(error, FAILED);
+  const one = named.parse(data);
+  if (!one) return null;
+  const { kind, id } = one;
+  if (one.kind === "product") return { kind, id, ...SHOWN.product(one) };
+  return { kind, id, ...(one.kind === "repair" ? SHOWN.repair(one) : SHOWN.order(one)) };
+}
 
 /**
  * Search of the command palette. Each kind uses the search of its own list; a failed one is logged and left out. Throws
@@ -27,7 +61,8 @@ export async function findAnything(query: string): Promise<FoundAnswer> {
   const asked = { p_query: query, p_limit: EACH };
   const people = peoplePage.transform((page) => ({ items: page.people }));
   const products = { p_filter: { query }, p_limit: EACH };
-  const kinds = await Promise.all([
+  const [exact, ...kinds] = await Promise.all([
+    readOr(undefined, "overview.find.code", findCode(query)),
     find("order", supabase.rpc("staff_orders", asked), staffOrderPage, SHOWN.order),
     find("repair", supabase.rpc("list_repairs", asked), repairList, SHOWN.repair),
     find("message", supabase.rpc("contact_inbox", asked), inbox, SHOWN.message),
@@ -37,7 +72,8 @@ export async function findAnything(query: string): Promise<FoundAnswer> {
     find("post", supabase.rpc("staff_posts", asked), staffPosts, SHOWN.post),
   ]);
   if (kinds.every((found) => found === null)) throw new Failure("unavailable", FAILED);
-  return { found: kinds.flatMap((found) => found ?? []), isIncomplete: kinds.includes(null) };
+  const found = kinds.flatMap((found) => found ?? []).filter(({ id }) => id !== exact?.id);
+  return { exact: exact ?? null, found, isIncomplete: kinds.includes(null) || exact === undefined };
 }
 
 type Asked = PromiseLike<{ data: unknown; error: PostgrestError | null }>;

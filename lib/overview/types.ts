@@ -41,5 +41,5 @@ export type FoundKind = (typeof FOUND_KINDS)[number];
 /** A result of the command palette. */
 export type Found = { kind: FoundKind; id: string; title: string; detail: string; href: string };
 
-/** Results of the palette; incomplete when a kind could not be searched. */
-export type FoundAnswer = { found: Found[]; isIncomplete: boolean };
+/** Results of the palette; `exact` is what the text is the code of, incomplete when a kind could not be searched. */
+export type FoundAnswer = { exact: Found | null; found: Found[]; isIncomplete: boolean };

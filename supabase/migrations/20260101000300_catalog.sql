@@ -33,6 +33,24 @@ begin
     case when 'retro' = any (p_platforms) then 'retro' end);
 end $$;
 
+-- Whether the last digit of an EAN or UPC is the check digit of those before it: weights 3 and 1 in turn, from the right.
+create function private.has_check_digit(p_digits text) returns boolean
+language sql immutable parallel safe set search_path = '' as
+$$
+  select sum(substr(reverse(p_digits), n, 1)::int * case when n % 2 = 0 then 3 else 1 end) % 10 = 0
+  from generate_series(1, char_length(p_digits)) n
+$$;
+
+-- An EAN-8, UPC-A or EAN-13 with its check digit, or a code of the shop's own. Null: no text.
+create function private.is_barcode(p_code text) returns boolean
+language sql immutable parallel safe set search_path = '' as
+$$ select p_code ~ '^[A-Z0-9]{1,32}$' and (p_code !~ '^([0-9]{8}|[0-9]{12,13})$' or private.has_check_digit(p_code)) $$;
+
+-- A code as it is compared, however it was typed or read: a UPC-A is an EAN-13 with a leading zero, and readers give either.
+create function private.code_key(p_code text) returns text
+language sql immutable parallel safe set search_path = '' as
+$$ select case when c ~ '^[0-9]{12}$' then '0' || c else c end from upper(regexp_replace(p_code, '\s', '', 'g')) c $$;
+
 -- functions: what the store counts ---------------------------------------------------------------------
 -- Where one price range of the store's filters ends and the next one begins.
 create function private.price_bounds() returns int[]
@@ -78,6 +96,8 @@ comment on column public.services.tax_class is 'IVA that the price includes, as 
 create table public.products (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (char_length(slug) <= 120),
+  sku text not null default '' check (char_length(sku) <= 40 and sku ~ '^([A-Z0-9][A-Z0-9.-]*)?$'),
+  barcode text not null default '' check (char_length(barcode) <= 32 and (barcode = '' or private.is_barcode(barcode))),
   name text not null check (char_length(name) between 1 and 160),
   description text not null default '' check (char_length(description) <= 10000),
   price int not null check (price between 0 and 999999999),
@@ -105,6 +125,8 @@ create table public.products (
   version int not null default 1
 );
 comment on table public.products is 'What the store sells, with its price and stock.';
+comment on column public.products.sku is 'The shop''s own code; like the barcode, of one product only (private.product_codes).';
+comment on column public.products.barcode is 'EAN-8, UPC-A or EAN-13 with its check digit, or a code of the shop''s own on a label.';
 comment on column public.products.price is 'COP, taxes included.';
 comment on column public.products.tax_class is 'IVA that the price includes; exento and excluido have none. The shop''s accountant decides it.';
 comment on column public.products.stock is 'Units available for sale: open reservations are already subtracted.';
@@ -115,6 +137,12 @@ comment on column public.products.name_key is 'Sort key of the list: without acc
 comment on column public.products.details is 'List of {label, value} that the law requires (size, weight, material, origin, care).';
 comment on column public.products.is_published is 'False: a draft, read by staff only and not orderable; existing orders continue.';
 comment on column public.products.version is 'Version for edit conflicts: a save with an older one matches no row.';
+
+create table private.product_codes (
+  code text collate "C" primary key,
+  product_id uuid not null references public.products (id) on delete cascade
+);
+comment on table private.product_codes is 'The SKUs and barcodes of products as they are compared: no code is of two products, whichever of the two it is.';
 
 create table public.product_images (
   id uuid primary key default gen_random_uuid(),
@@ -194,6 +222,7 @@ create index products_search on public.products using gin (search);
 create index products_edited on public.products (updated_at desc, id);
 -- Covers every filter of the staff list: counts use an index-only scan.
 create index products_filters on public.products (category, stock, price, badge_text);
+create index product_codes_of on private.product_codes (product_id);
 create index product_images_of on public.product_images (product_id, display_order);
 create index stock_movements_of on public.stock_movements (product_id, created_at desc);
 create index stock_movements_order on public.stock_movements (order_id) where order_id is not null;
@@ -225,6 +254,29 @@ begin
   end if;
   return null;
 end $$;
+
+-- Keeps private.product_codes; a code of another product is refused.
+create function private.keep_product_codes() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  codes text[] := array(select distinct private.code_key(c) from unnest(array[new.sku, new.barcode]) c where c <> '');
+  taken record;
+begin
+  delete from private.product_codes where product_id = new.id and code <> all (codes);
+  insert into private.product_codes (code, product_id) select c, new.id from unnest(codes) c order by c on conflict do nothing;
+  select k.code, p.name into taken from private.product_codes k join public.products p on p.id = k.product_id
+  where k.code = any (codes) and k.product_id <> new.id limit 1;
+  if found then
+    perform private.refuse('code_taken', format('El código %s ya es de «%s»: cada código es de un solo producto.', taken.code, taken.name));
+  end if;
+  return null;
+end $$;
+
+-- The product with a SKU or barcode, as it was typed or scanned.
+create function private.products_by_code(p_code text) returns setof uuid
+language sql stable set search_path = '' as
+$$ select product_id from private.product_codes where code = private.code_key(p_code) $$;
 
 -- Changes a product's stock by a difference, never to an absolute number read earlier, and records the movement. False when
 -- the product does not exist or has too few units.
@@ -273,7 +325,7 @@ $$;
 -- ignores the choice in its own group, for a platform also the category that is named after one; `all` ignores the category,
 -- `without` the named group, and its `filters` all of them. p_range is the number of a price range, from 0. 'relevance' is
 -- what most people come for first when nothing is searched: consoles, then games and controllers, parts last. 'best-sellers'
--- is by units in recent orders.
+-- is by units in recent orders. A whole SKU or barcode finds its product.
 create function public.search_products(
   p_query text default '',
   p_category text default '',
@@ -289,7 +341,8 @@ create function public.search_products(
 language plpgsql stable security definer set search_path = '' as
 $$
 declare
-  corrected text := private.correct_query(p_query);
+  coded uuid := (select p.id from public.products p where p.id in (select private.products_by_code(p_query)) and p.is_published);
+  corrected text := case when coded is null then private.correct_query(p_query) end;
   plan record := private.search_plan(coalesce(corrected, p_query));
   consoles public.product_platform[] := private.platforms_of(p_category);
   columns text := 'id, category, price, stock, created_at, name_key, platforms, kind, condition';
@@ -313,7 +366,8 @@ begin
     columns := format('%s, %s as score', columns, private.product_score(plan.score, coalesce(corrected, p_query)));
     ordering := 'score desc, created_at desc, id';
   end if;
-  source := format('select %s from %s where is_published%s', columns, source, case when plan.whole is not null then ' and search @@ $1' end);
+  source := format('select %s from %s where is_published%s', columns, source,
+    case when coded is not null then ' and id = $13' when plan.whole is not null then ' and search @@ $1' end);
   execute format($q$
     with found as (%1$s),
     page as (
@@ -379,7 +433,7 @@ begin
   into answer
   using plan.whole, coalesce(p_category, ''), coalesce(p_platforms, '{}'), coalesce(p_kinds, '{}'), p_condition, p_range,
     coalesce(p_in_stock, false), least(greatest(p_limit, 1), 60), greatest(p_offset, 0),
-    0 || private.price_bounds() || 1000000000, corrected, consoles;
+    0 || private.price_bounds() || 1000000000, corrected, consoles, coded;
   return answer;
 end $$;
 comment on function public.search_products is 'Security definer, so that the search index determines the plan; it reads public columns only.';
@@ -605,16 +659,20 @@ begin
   return made;
 end $$;
 
--- SQL condition of a filter {category, stock, min, max, badge, draft} on products. The category '-' means none; stock is 'agotado',
+-- SQL condition of a filter {query, category, stock, min, max, badge, draft} on products. A query that is a SKU or barcode
+-- finds its product, any other the words of p_words. The category '-' means none; stock is 'agotado',
 -- 'bajo' (some, up to the store's threshold) or 'disponible'; max is exclusive.
 create function private.product_condition(p_filter jsonb, p_words tsquery) returns text
 language plpgsql stable set search_path = '' as
 $$
 declare
   low int := (select low_stock_threshold from public.store_settings);
+  coded uuid := (select private.products_by_code(p_filter ->> 'query'));
   conditions text[] := '{true}';
 begin
-  if p_words is not null then
+  if coded is not null then
+    conditions := conditions || format('id = %L', coded);
+  elsif p_words is not null then
     conditions := conditions || format('search @@ %L::tsquery', p_words);
   end if;
   if p_filter ->> 'category' <> '' then
@@ -651,7 +709,7 @@ create function public.staff_products(
 language plpgsql stable security definer set search_path = '' as
 $$
 declare
-  corrected text := private.correct_query(p_filter ->> 'query');
+  corrected text := case when not exists (select private.products_by_code(p_filter ->> 'query')) then private.correct_query(p_filter ->> 'query') end;
   words tsquery := private.product_query(coalesce(corrected, p_filter ->> 'query'));
   key text := case ltrim(p_sort, '-') when 'precio' then 'price' when 'nombre' then 'name_key' when 'existencias' then 'stock' when 'editado' then 'updated_at' else 'created_at' end;
   is_descending boolean := p_sort like '-%';
@@ -926,7 +984,7 @@ begin
   with cells as (
     select r.line, v.*
     from public.product_import_rows r cross join lateral jsonb_to_record(r.data) as v(
-      id uuid, slug text, name text, description text, price int, category text, stock int, stock_was int,
+      id uuid, slug text, sku text, barcode text, name text, description text, price int, category text, stock int, stock_was int,
       platforms text[], kind text, condition text, condition_note text, warranty_months int, warranty_note text,
       tax_class text, badge_text text, badge_color text, images text[], details jsonb, version int)
     where r.import_id = p_import and r.problems = '{}'
@@ -936,6 +994,8 @@ begin
       coalesce(c.slug, p.slug, nullif(left(private.slugify(c.name), 80), ''), 'sin-nombre') as new_slug,
       jsonb_strip_nulls(jsonb_build_object(
         'slug', case when c.slug <> p.slug then jsonb_build_array(p.slug, c.slug) end,
+        'sku', case when c.sku <> p.sku then jsonb_build_array(p.sku, c.sku) end,
+        'barcode', case when c.barcode <> p.barcode then jsonb_build_array(p.barcode, c.barcode) end,
         'name', case when c.name <> p.name then jsonb_build_array(p.name, c.name) end,
         'description', case when c.description <> p.description then jsonb_build_array(left(p.description, 80), left(c.description, 80)) end,
         'price', case when c.price <> p.price then jsonb_build_array(p.price, c.price) end,
@@ -967,8 +1027,13 @@ begin
         else edits || case when new_stock <> old_stock then jsonb_build_object('stock', jsonb_build_array(old_stock, new_stock)) else '{}' end
       end as diff,
       min(line) over (partition by coalesce(target::text, 'new:' || new_slug)) as first_line,
-      min(line) over (partition by new_slug) as first_slug_line
+      min(line) over (partition by new_slug) as first_slug_line,
+      coalesce(nullif(of_sku.product_id, target), nullif(of_barcode.product_id, target)) as code_owner,
+      case when m.sku <> '' then min(line) over (partition by private.code_key(m.sku)) end as first_sku_line,
+      case when m.barcode <> '' then min(line) over (partition by private.code_key(m.barcode)) end as first_barcode_line
     from matched m
+    left join private.product_codes of_sku on of_sku.code = private.code_key(m.sku)
+    left join private.product_codes of_barcode on of_barcode.code = private.code_key(m.barcode)
   )
   update public.product_import_rows r set
     product_id = j.target,
@@ -984,6 +1049,10 @@ begin
         then 'Otro producto ya usa ese slug.'
         when j.first_line < j.line then format('La fila %s ya habla de este producto.', j.first_line)
         when j.first_slug_line < j.line then format('La fila %s ya usa ese slug.', j.first_slug_line) end,
+      case when j.code_owner is not null
+        then format('Un código de esta fila ya es de «%s».', (select p.name from public.products p where p.id = j.code_owner)) end,
+      case when j.first_sku_line < j.line then format('La fila %s ya usa ese SKU.', j.first_sku_line) end,
+      case when j.first_barcode_line < j.line then format('La fila %s ya usa ese código de barras.', j.first_barcode_line) end,
       case when j.new_stock < 0 then format('Quedarían %s unidades: hay %s, y el archivo descuenta %s.', j.new_stock, j.old_stock, j.old_stock - j.new_stock) end
     ], null)
   from judged j
@@ -1056,16 +1125,16 @@ begin
     perform private.refuse('import_conflict', format('%s productos cambiaron después de la exportación. No se guardó nada.', summary ->> 'conflicts'));
   end if;
 
-  insert into public.products (slug, name, description, price, category, platforms, kind, condition, condition_note, warranty_months,
+  insert into public.products (slug, sku, barcode, name, description, price, category, platforms, kind, condition, condition_note, warranty_months,
     warranty_note, tax_class, stock, badge_text, badge_color, image, images, details, created_at)
-  select coalesce(v.slug, nullif(left(private.slugify(v.name), 80), ''), 'sin-nombre'), v.name, coalesce(v.description, ''), v.price,
+  select coalesce(v.slug, nullif(left(private.slugify(v.name), 80), ''), 'sin-nombre'), coalesce(v.sku, ''), coalesce(v.barcode, ''), v.name, coalesce(v.description, ''), v.price,
     coalesce(v.category, ''), coalesce(v.platforms, '{}'), coalesce(v.kind, 'otro'), coalesce(v.condition, 'nuevo'),
     coalesce(v.condition_note, ''), coalesce(v.warranty_months, 12), coalesce(v.warranty_note, ''),
     coalesce(v.tax_class, 'iva_19'), coalesce(v.stock, 0),
     coalesce(v.badge_text, ''), coalesce(v.badge_color, 'primary'),
     coalesce(v.images[1], ''), coalesce(v.images, '{}'), coalesce(v.details, '[]'), now() - make_interval(secs => r.line / 1000.0)
   from public.product_import_rows r cross join lateral jsonb_to_record(r.data) as v(
-    slug text, name text, description text, price int, category text, platforms public.product_platform[], kind public.product_kind,
+    slug text, sku text, barcode text, name text, description text, price int, category text, platforms public.product_platform[], kind public.product_kind,
     condition public.item_condition, condition_note text, warranty_months int, warranty_note text, tax_class text, stock int, badge_text text,
     badge_color public.badge_color, images text[], details jsonb)
   where r.import_id = p_import and r.action = 'create' order by r.line;
@@ -1077,7 +1146,7 @@ begin
   where r.import_id = p_import and r.action = 'change' and r.changes ? 'stock' order by r.product_id;
 
   update public.products p set
-    slug = coalesce(v.slug, p.slug), name = coalesce(v.name, p.name), description = coalesce(v.description, p.description),
+    slug = coalesce(v.slug, p.slug), sku = coalesce(v.sku, p.sku), barcode = coalesce(v.barcode, p.barcode), name = coalesce(v.name, p.name), description = coalesce(v.description, p.description),
     price = coalesce(v.price, p.price), category = coalesce(v.category, p.category),
     platforms = coalesce(v.platforms, p.platforms), kind = coalesce(v.kind, p.kind), condition = coalesce(v.condition, p.condition),
     condition_note = coalesce(v.condition_note, p.condition_note), warranty_months = coalesce(v.warranty_months, p.warranty_months),
@@ -1086,7 +1155,7 @@ begin
     badge_text = coalesce(v.badge_text, p.badge_text), badge_color = coalesce(v.badge_color, p.badge_color),
     details = coalesce(v.details, p.details)
   from public.product_import_rows r cross join lateral jsonb_to_record(r.data) as v(
-    slug text, name text, description text, price int, category text, platforms public.product_platform[], kind public.product_kind,
+    slug text, sku text, barcode text, name text, description text, price int, category text, platforms public.product_platform[], kind public.product_kind,
     condition public.item_condition, condition_note text, warranty_months int, warranty_note text, tax_class text, badge_text text,
     badge_color public.badge_color, details jsonb)
   where r.import_id = p_import and r.action = 'change' and p.id = r.product_id;
@@ -1114,7 +1183,7 @@ $$
 begin
   perform private.require_staff();
   return query execute format($q$
-    select jsonb_build_object('id', id, 'slug', slug, 'name', name, 'description', description, 'price', price, 'category', category,
+    select jsonb_build_object('id', id, 'slug', slug, 'sku', sku, 'barcode', barcode, 'name', name, 'description', description, 'price', price, 'category', category,
       'platforms', platforms, 'kind', kind, 'condition', condition, 'condition_note', condition_note,
       'warranty_months', warranty_months, 'warranty_note', warranty_note, 'tax_class', tax_class, 'stock', stock, 'badge_text', badge_text, 'badge_color', badge_color, 'images', images, 'details', details, 'version', version, 'key', name_key)
     from public.products
@@ -1132,6 +1201,10 @@ create trigger product_images_shown_i after insert on public.product_images
 create trigger product_images_shown_u after update on public.product_images
   referencing old table as before_rows new table as after_rows for each statement execute function private.product_images_changed();
 
+create trigger products_codes_i after insert on public.products
+  for each row when (new.sku <> '' or new.barcode <> '') execute function private.keep_product_codes();
+create trigger products_codes_u after update of sku, barcode on public.products
+  for each row when ((new.sku, new.barcode) is distinct from (old.sku, old.barcode)) execute function private.keep_product_codes();
 create trigger products_initial_stock after insert on public.products for each row execute function private.log_initial_stock();
 create trigger products_old_slug after update of slug on public.products
   for each row when (new.slug <> old.slug) execute function private.keep_old_slug();
@@ -1143,7 +1216,7 @@ create trigger products_pictures_u after update of image, images on public.produ
 create trigger products_slug before insert on public.products for each row execute function private.set_slug();
 -- Only for changes of published content: a sale affects neither the sitemap's dates nor the list of recent edits.
 create trigger products_updated_at
-  before update of slug, name, description, price, image, images, category, platforms, kind, condition, condition_note,
+  before update of slug, sku, barcode, name, description, price, image, images, category, platforms, kind, condition, condition_note,
     warranty_months, warranty_note, tax_class, badge_text, badge_color, details, is_published on public.products
   for each row execute function private.set_updated_at();
 -- Images are separate rows with their own dialogs, and publishing is a button beside the form.
@@ -1170,13 +1243,13 @@ grant select on public.stock_movements, public.product_imports, public.product_i
 grant all on public.services, public.products, public.product_images, public.product_old_slugs, public.product_imports,
   public.product_import_rows to service_role;
 grant select on public.stock_movements to service_role;
-grant update (slug, name, description, price, image, images, category, platforms, kind, condition, condition_note, warranty_months,
+grant update (slug, sku, barcode, name, description, price, image, images, category, platforms, kind, condition, condition_note, warranty_months,
   warranty_note, tax_class, badge_text, badge_color, details, is_published) on public.products to authenticated;
 grant execute on function public.adjust_stock, public.set_primary_image, public.add_product_image, public.duplicate_product,
   public.save_product_image, public.reorder_product_images, public.staff_products, public.bulk_edit_products,
   public.count_stock, public.product_movements, public.start_import, public.stage_import_rows, public.check_import,
   public.commit_import, public.export_products to authenticated;
-grant execute on function private.product_labels, private.platforms_of to anon, authenticated, service_role;
+grant execute on function private.product_labels, private.platforms_of, private.is_barcode, private.has_check_digit to anon, authenticated, service_role;
 grant execute on function public.search_products, public.product_categories to anon, authenticated, service_role;
 
 -- row-level security ----------------------------------------------------------------------------------

@@ -4,7 +4,7 @@
 create table public.order_events (
   id bigint generated always as identity primary key,
   order_id uuid not null references public.orders (id) on delete restrict,
-  kind text not null check (kind in ('placed', 'confirm', 'prepare', 'ship', 'transit', 'out', 'deliver', 'complete', 'track', 'collect', 'uncollect', 'cancel', 'back',
+  kind text not null check (kind in ('placed', 'confirm', 'prepare', 'ship', 'transit', 'out', 'deliver', 'complete', 'track', 'collect', 'uncollect', 'cancel', 'back', 'sold',
     'cancelled', 'expired', 'corrected', 'ready', 'hand_over', 'wrong_code', 'unclaimed', 'switch', 'note', 'mail', 'mail_failed', 'cancel_payment', 'mismatch_settled', 'refund', 'refund_failed', 'key_asked', 'key_given', 'return',
     'withdrawal_requested', 'withdrawal_accepted', 'withdrawal_rejected', 'reversal_requested', 'reversal_accepted', 'reversal_rejected',
     'invoice_requested', 'invoice_written',
@@ -92,7 +92,8 @@ declare
   who text := private.order_actor_kind(new.user_id);
 begin
   if tg_op = 'INSERT' then
-    insert into public.order_events (order_id, kind, actor_kind, created_at) values (new.id, 'placed', 'cliente', new.created_at);
+    insert into public.order_events (order_id, kind, actor, actor_kind, created_at)
+    values (new.id, 'placed', new.seller_id, case when new.channel = 'web' then 'cliente' else 'equipo' end, new.created_at);
     return null;
   end if;
   foreach column_name in array array['status', 'payment_status', 'shipping_status'] loop

@@ -71,6 +71,7 @@ create table public.repair_payments (
   ticket_id uuid,
   amount int not null check (amount <> 0 and abs(amount) <= 100000000),
   reason text not null default '' check (char_length(reason) <= 300),
+  reference text not null default '' check (char_length(reference) <= 60),
   corrects uuid references public.repair_payments (id) on delete cascade,
   counts_at timestamptz not null default now(),
   created_by uuid references auth.users (id) on delete set null,
@@ -81,6 +82,7 @@ create table public.repair_payments (
 );
 comment on table public.repair_payments is 'Money on account of a repair: lines are added, never changed.';
 comment on column public.repair_payments.amount is 'Received above zero, given back below. The sum of a repair is its deposit.';
+comment on column public.repair_payments.reference is 'Number of the voucher or the transfer.';
 comment on column public.repair_payments.ticket_id is 'The ticket that the deposit was paid with.';
 comment on column public.repair_payments.order_item is 'The line of the order that prepaid the service; method pedido.';
 comment on column public.repair_payments.corrects is 'The line that this one corrects.';
@@ -501,18 +503,18 @@ create function private.quote_order_answer(o public.orders) returns jsonb
 language sql stable set search_path = '' as
 $$ select jsonb_build_object('order_id', o.id, 'token', k.token, 'total', o.total_price) from private.order_keys k where k.order_id = o.id $$;
 
--- Records the payment of an approved quote's balance in the shop, as an order paid like cash on delivery. p_amount is the
--- amount that was shown: a changed balance is rejected.
-create function public.pay_quote_at_counter(p_quote uuid, p_method text, p_amount int) returns uuid
-language plpgsql security definer set search_path = '' as
+-- Records the payment of an approved quote's balance in the shop, as an order paid like cash on delivery; returns its id. p_amount is
+-- the amount that was shown: a changed balance is rejected. p_details says how it was paid, as for the move 'collect'. The caller has
+-- locked the quote's order and the repair.
+create function private.collect_quote(r public.ordenes_servicio, p_quote uuid, p_amount int, p_details jsonb, p_ticket uuid default null) returns uuid
+language plpgsql set search_path = '' as
 $$
 declare
-  r public.ordenes_servicio := private.lock_repair_and_order((select orden_id from public.cotizaciones where id = p_quote));
   q public.cotizaciones;
   o public.orders;
 begin
-  select * into q from public.cotizaciones where id = p_quote for update;
-  if q.replaced_at is not null then
+  select * into q from public.cotizaciones where id = p_quote and orden_id = r.id for update;
+  if q.id is null or q.replaced_at is not null then
     perform private.refuse('quote_replaced', 'Esta cotización cambió. Mira la nueva antes de cobrar.');
   end if;
   if q.paid_at is not null then
@@ -521,7 +523,6 @@ begin
   if q.estado <> 'aprobada' then
     perform private.refuse('not_approved', 'El cliente todavía no aprueba esta cotización.');
   end if;
-  perform private.require_counter_method(p_method);
   if p_amount is distinct from q.total - q.deposit then
     perform private.refuse('bad_amount', format('Por esta cotización se cobran %s. Revisa el valor antes de cobrar.', private.cop(q.total - q.deposit)));
   end if;
@@ -530,8 +531,22 @@ begin
     perform private.close_quote_order(q.order_id);
   end if;
   o := private.open_quote_order(r, q, true);
-  perform private.apply_order_move(o, 'collect', jsonb_build_object('method', p_method));
+  if p_ticket is not null then
+    update public.orders set ticket_id = p_ticket where id = o.id;
+  end if;
+  perform private.apply_order_move(o, 'collect', p_details);
   return o.id;
+end $$;
+
+-- The same as its own step, without a ticket.
+create function public.pay_quote_at_counter(p_quote uuid, p_method text, p_amount int) returns uuid
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  r public.ordenes_servicio := private.lock_repair_and_order((select orden_id from public.cotizaciones where id = p_quote));
+begin
+  perform private.require_counter_method(p_method);
+  return private.collect_quote(r, p_quote, p_amount, jsonb_build_object('method', p_method));
 end $$;
 
 -- functions: parts ------------------------------------------------------------------------------------
@@ -657,8 +672,8 @@ create function private.note_deposit_money() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
 begin
-  insert into private.money_moves (repair_payment_id, orden_id, kind, method, amount, reason, session_id, actor, at)
-  values (new.id, new.orden_id, case when new.amount > 0 then 'anticipo' else 'anticipo_devuelto' end, new.method, new.amount, new.reason,
+  insert into private.money_moves (repair_payment_id, orden_id, kind, method, amount, reference, reason, session_id, actor, at)
+  values (new.id, new.orden_id, case when new.amount > 0 then 'anticipo' else 'anticipo_devuelto' end, new.method, new.amount, new.reference, new.reason,
     private.cash_session(), (select auth.uid()), new.counts_at);
   return null;
 end $$;
@@ -687,7 +702,8 @@ begin
 end $$;
 
 -- Inserts a deposit row with its consequences; p_amount is signed.
-create function private.take_deposit(r public.ordenes_servicio, p_kind text, p_method text, p_amount int, p_reason text default '', p_corrects public.repair_payments default null)
+create function private.take_deposit(r public.ordenes_servicio, p_kind text, p_method text, p_amount int, p_reason text default '', p_corrects public.repair_payments default null,
+  p_reference text default '', p_ticket uuid default null)
 returns public.ordenes_servicio
 language plpgsql set search_path = '' as
 $$
@@ -703,8 +719,8 @@ begin
   if before + p_amount not between 0 and 100000000 then
     perform private.refuse('bad_sum', format('En esta orden hay %s a cuenta: no alcanza para ese cambio.', private.cop(before)));
   end if;
-  insert into public.repair_payments (orden_id, kind, method, amount, reason, corrects, counts_at, created_by)
-  values (r.id, p_kind, p_method, p_amount, p_reason, p_corrects.id, coalesce(p_corrects.counts_at, now()), (select auth.uid()));
+  insert into public.repair_payments (orden_id, kind, method, amount, reference, ticket_id, reason, corrects, counts_at, created_by)
+  values (r.id, p_kind, p_method, p_amount, p_reference, p_ticket, p_reason, p_corrects.id, coalesce(p_corrects.counts_at, now()), (select auth.uid()));
   select * into r from public.ordenes_servicio where id = r.id;
   perform private.cover_quote(r);
   insert into public.orden_eventos (orden_id, kind, actor, actor_id, note)

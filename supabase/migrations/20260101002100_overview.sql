@@ -186,7 +186,65 @@ begin
 end $$;
 comment on function public.staff_waiting is 'Staff only; unread messages are the caller''s own.';
 
+-- functions: codes ------------------------------------------------------------------------------------
+-- What a typed or scanned code names: a product by its SKU or barcode, a repair by its label, its number or the device's serial
+-- (the open one, else the newest), an order by its number; null when it names nothing. An address is read by its id alone, with
+-- any sign between the parts: a reader set for another keyboard types other signs.
+create function private.named_by_code(p_code text) returns table (kind text, id uuid)
+language plpgsql stable set search_path = '' as
+$$
+declare
+  typed text := left(private.trim_text(coalesce(p_code, '')), 300);
+  whole uuid := array_to_string(regexp_match(lower(typed),
+    '([0-9a-f]{8})[^0-9a-z]([0-9a-f]{4})[^0-9a-z]([0-9a-f]{4})[^0-9a-z]([0-9a-f]{4})[^0-9a-z]([0-9a-f]{12})'), '-')::uuid;
+  number text := lower(private.phone_or_text(typed));
+begin
+  if whole is not null then
+    return query select 'repair', o.id from public.ordenes_servicio o where o.id = whole
+      union all select 'order', o.id from public.orders o where o.id = whole
+      union all select 'product', p.id from public.products p where p.id = whole;
+    return;
+  end if;
+  return query select 'product', p from private.products_by_code(typed) p;
+  if found then return; end if;
+  if number ~ '^[0-9a-f]{6}([0-9a-f]{2})?$' then
+    return query select 'repair', o.id from public.ordenes_servicio o
+      where o.search like private.like_pattern(number) and right(o.id::text, char_length(number)) = number
+      order by o.created_at desc limit 1;
+    if found then return; end if;
+  end if;
+  if char_length(typed) >= 4 then
+    return query select 'repair', o.id from public.ordenes_servicio o
+      where o.device_serial <> '' and private.norm(o.device_serial) = private.norm(typed)
+      order by o.closed_at is null and o.estado <> 'Entregado' desc, o.created_at desc limit 1;
+    if found then return; end if;
+  end if;
+  if number ~ '^[0-9a-f]{8}$' then
+    return query select 'order', o.id from public.orders o
+      where o.id between (number || '-0000-0000-0000-000000000000')::uuid and (number || '-ffff-ffff-ffff-ffffffffffff')::uuid limit 1;
+  end if;
+end $$;
+
+-- The same for the palette, with what it shows: {kind: product, id, name, price, stock}, {kind: repair, id, customer, brand, model,
+-- description} or {kind: order, id, customer_name, total}; null without one.
+create function public.find_code(p_code text) returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+begin
+  perform private.require_staff();
+  return (
+    select jsonb_build_object('kind', n.kind, 'id', n.id) || coalesce(
+      (select jsonb_build_object('name', p.name, 'price', p.price, 'stock', p.stock) from public.products p where n.kind = 'product' and p.id = n.id),
+      (select jsonb_build_object('customer', coalesce(nullif(o.contact_name, ''), a.username, ''), 'brand', o.device_brand, 'model', o.device_model,
+          'description', o.descripcion)
+        from public.ordenes_servicio o left join public.profiles a on a.id = o.usuario_id where n.kind = 'repair' and o.id = n.id),
+      (select jsonb_build_object('customer_name', o.customer_name, 'total', o.total) from public.orders o where n.kind = 'order' and o.id = n.id))
+    from private.named_by_code(p_code) n limit 1);
+end $$;
+comment on function public.find_code is 'Staff only.';
+
 -- grants ----------------------------------------------------------------------------------------------
+grant execute on function public.find_code to authenticated;
 grant execute on function public.staff_overview to authenticated;
 grant execute on function public.staff_business to authenticated;
 grant execute on function public.staff_waiting to authenticated;

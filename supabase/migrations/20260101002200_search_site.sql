@@ -19,7 +19,7 @@ comment on column private.site_pages.faults is 'What customers say that is wrong
 -- matches every word, items that match at least half of them. What has a word only in its description is left out when
 -- others have it in their names: an article or a course when another one has, a product when anything has (a service's
 -- description is short, and counts like its name). Of products it reads at most 3,000 and ranks 600; the store's list has
--- them all.
+-- them all. A whole SKU or barcode finds its product alone.
 create function public.search_site(p_query text, p_kind text default '', p_limit int default 24, p_each int default 60) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as
 $$
@@ -35,6 +35,13 @@ declare
   candidates tid[];
   answer jsonb;
 begin
+  if coalesce(p_kind, '') in ('', 'product') then
+    select jsonb_build_object('kind', 'product', 'slug', slug, 'title', name, 'text', left(description, 200), 'image', image, 'price', price, 'stock', stock)
+    into answer from public.products where id in (select private.products_by_code(p_query)) and is_published;
+    if found then
+      return jsonb_build_object('items', jsonb_build_array(answer), 'total', 1, 'counts', '{"product": 1}'::jsonb, 'corrected', null);
+    end if;
+  end if;
   if plan.whole is null then
     return jsonb_build_object('items', '[]'::jsonb, 'total', 0, 'counts', '{}'::jsonb, 'corrected', null);
   end if;

@@ -57,6 +57,8 @@ const TABLES: [string, Record<string, Field>, object][] = [
 
 /** Columns that accept only these values. */
 const OWN: Record<string, unknown> = {
+  sku: "OTRO-1",
+  barcode: "OTRO1",
   badge_color: "outline",
   platforms: ["ps5", "pc"],
   kind: "control",
@@ -103,8 +105,10 @@ describe.each(TABLES)("%s", (table, fields, values) => {
     for (const { column, max, most } of Object.values(fields)) {
       // A picture's column has the address of our copy; the typed address of the original may be longer.
       if (max && !["image", "cover", "image_url", "before_url", "after_url", "photo_url"].includes(column)) {
-        await set(column, `/${"a".repeat(max - 1)}`);
-        await expect(set(column, `/${"a".repeat(max)}`), column).rejects.toThrow(/violates check constraint/);
+        const text = (length: number) =>
+          ["sku", "barcode"].includes(column) ? "A".repeat(length) : `/${"a".repeat(length - 1)}`;
+        await set(column, text(max));
+        await expect(set(column, text(max + 1)), column).rejects.toThrow(/violates check constraint/);
       }
       if (most) {
         await set(column, most);
@@ -124,7 +128,7 @@ test.each([
     const { id, ...before } = await add(table, values);
     const columns = Object.values(fields as Record<string, Field>)
       .map(({ column }) => column)
-      .filter((column) => !["name", "title", "slug", "is_published"].includes(column));
+      .filter((column) => !["name", "title", "slug", "sku", "barcode", "is_published"].includes(column));
     const changed = Object.fromEntries(columns.map((column) => [column, other(column, before[column])]));
     await db.sql`
     update ${db.sql(`public.${table}`)} t
@@ -140,10 +144,13 @@ test.each([
 test("a spreadsheet creates and changes every field of a product, and the export has it", async () => {
   const { id, ...before } = await add("products", { name: "A", price: 1, slug: "" });
   const columns = Object.values(PRODUCT_FIELDS).map(({ column }) => column);
-  const cells = (start: string) =>
-    Object.fromEntries(
-      columns.map((column) => [column, column === "slug" ? start : other(column, before[column])]),
-    );
+  // Codes are of one product only.
+  const cells = (slug: string): Record<string, unknown> => ({
+    ...Object.fromEntries(columns.map((column) => [column, other(column, before[column])])),
+    slug,
+    sku: slug.toUpperCase(),
+    barcode: slug.toUpperCase().replace("-", ""),
+  });
   const file = importRows({ ...cells("hoja-nueva") }, { ...cells("hoja-otra"), id });
   const checked = await stageImport(db, employee, file);
   expect(Object.keys(checked.samples.find(({ action }) => action === "change")!.changes).toSorted()).toEqual(

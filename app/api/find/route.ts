@@ -4,7 +4,8 @@ import { STAFF_ROLES } from "@/lib/auth/roles";
 import { typedParam } from "@/lib/core/typed-param";
 import { findAnything } from "@/lib/overview/find";
 
-const LONGEST = 80;
+/** The address on a repair's label, and more. */
+const LONGEST = 200;
 
 /** Search of the back office's command palette. */
 export const GET = defineRoute({
@@ -13,6 +14,6 @@ export const GET = defineRoute({
   schema: z.object({ q: z.string().default("") }),
   run: async ({ q }) => {
     const query = typedParam(q).slice(0, LONGEST);
-    return query.length < 2 ? { found: [], isIncomplete: false } : findAnything(query);
+    return query.length < 2 ? { exact: null, found: [], isIncomplete: false } : findAnything(query);
   },
 });

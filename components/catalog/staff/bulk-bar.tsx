@@ -11,12 +11,22 @@ import { useSelection } from "./selection";
 
 const BulkDialog = dynamic(() => import("./bulk-dialog").then((module) => module.BulkDialog), { ssr: false });
 
-type Props = { total: number; pageSize: number; filter: ProductFilter; categories: string[] };
+const TagsDialog = dynamic(() => import("./tags-dialog").then((module) => module.TagsDialog), { ssr: false });
+
+type Props = {
+  total: number;
+  pageSize: number;
+  filter: ProductFilter;
+  categories: string[];
+  /** Those of the page, by id. */
+  names: Record<string, string>;
+};
 
 /** Bulk actions, shown while rows are selected. */
-export function BulkBar({ total, pageSize, filter, categories }: Props) {
+export function BulkBar({ total, pageSize, filter, categories, names }: Props) {
   const { ids, isAll, set } = useSelection();
   const [isOpen, setOpen] = useState(false);
+  const [hasTags, setTags] = useState(false);
   const count = isAll ? total : ids.size;
   const offersAll = !isAll && ids.size > 0 && ids.size === Math.min(total, pageSize) && total > ids.size;
   return (
@@ -39,11 +49,23 @@ export function BulkBar({ total, pageSize, filter, categories }: Props) {
             <Button variant="ghost" size="sm" onClick={() => set([])}>
               Quitar
             </Button>
+            {!isAll && (
+              <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setTags(true)}>
+                <Icon name="lucide--barcode" />
+                Etiquetas
+              </Button>
+            )}
             <Button size="sm" onClick={() => setOpen(true)}>
               <Icon name="lucide--pencil" />
               Editar en bloque
             </Button>
           </div>
+          {hasTags && (
+            <TagsDialog
+              products={[...ids].map((id) => ({ id, name: names[id] ?? "" }))}
+              onClose={() => setTags(false)}
+            />
+          )}
           {isOpen && (
             <BulkDialog
               selection={isAll ? { filter } : { ids: [...ids] }}

@@ -11,6 +11,7 @@ import type { EditableProduct } from "@/lib/catalog/staff/rows";
 import { EditProductForm } from "./edit-product-form";
 import { ProductState } from "./product-state";
 import { StockButton } from "./stock-button";
+import { TagsButton } from "./tags-button";
 
 type Props = {
   product: EditableProduct;
@@ -38,6 +39,7 @@ export function EditProductDialog({ product, shelf, categories, closeHref, canDe
             Existencias: <strong className="tabular">{stock}</strong>
           </span>
         </p>
+        <TagsButton product={product} />
         <StockButton product={{ id: product.id, name: product.name, stock }} isWide />
         <ProductState product={product} isPublished={shelf.isPublished} />
       </div>

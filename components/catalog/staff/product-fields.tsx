@@ -5,10 +5,11 @@ import { Input, Textarea } from "@/components/ui/input";
 import { EDITED_FIELDS, type ProductValues } from "@/lib/catalog/fields";
 import type { FieldErrors } from "@/lib/core/result";
 import { BadgeFields } from "./badge-fields";
+import { BarcodeInput } from "./barcode-input";
 import { DetailsEditor } from "./details-editor";
 import { FacetFields } from "./facet-fields";
 
-const { name, category, description } = EDITED_FIELDS;
+const { name, category, description, sku, barcode } = EDITED_FIELDS;
 
 type Props = {
   idPrefix: string;
@@ -48,6 +49,18 @@ export function ProductFields({ idPrefix, product, errors, categories, children 
           error={errors.taxClass}
           defaultValue={product?.taxClass}
         />
+        <Field id={`${idPrefix}-sku`} label={sku.label} error={errors.sku}>
+          <Input
+            name="sku"
+            defaultValue={product?.sku}
+            maxLength={sku.max}
+            autoComplete="off"
+            autoCapitalize="characters"
+          />
+        </Field>
+        <Field id={`${idPrefix}-barcode`} label={barcode.label} error={errors.barcode}>
+          <BarcodeInput defaultValue={product?.barcode} />
+        </Field>
         {children}
       </div>
       <datalist id={list}>

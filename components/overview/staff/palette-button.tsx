@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
+import { ScanButton } from "@/components/forms/scan-button";
 import { Icon } from "@/components/ui/icon";
 import type { PaletteLink } from "./command-palette";
 
@@ -11,7 +12,8 @@ const CommandPalette = dynamic(() => import("./command-palette").then((file) => 
 
 /** Opens the palette by click or Ctrl-K (⌘K). */
 export function PaletteButton({ links }: { links: PaletteLink[] }) {
-  const [isOpen, setOpen] = useState(false);
+  /** Open with what was scanned, or nothing. */
+  const [opened, setOpened] = useState<{ scanned: string }>();
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -19,7 +21,7 @@ export function PaletteButton({ links }: { links: PaletteLink[] }) {
       if (event.defaultPrevented) return;
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      setOpen(true);
+      setOpened((already) => already ?? { scanned: "" });
     }
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
@@ -31,7 +33,7 @@ export function PaletteButton({ links }: { links: PaletteLink[] }) {
         type="button"
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => setOpened({ scanned: "" })}
         className="flex size-11 items-center justify-center gap-2 rounded-md border-input text-muted-foreground hover:bg-muted hover:text-foreground sm:w-auto sm:border sm:px-3"
       >
         <Icon name="lucide--search" className="size-5" />
@@ -42,7 +44,8 @@ export function PaletteButton({ links }: { links: PaletteLink[] }) {
           Ctrl K
         </kbd>
       </button>
-      {isOpen && <CommandPalette links={links} onClose={() => setOpen(false)} />}
+      <ScanButton onScan={(scanned) => setOpened({ scanned })} className="sm:hidden" />
+      {opened && <CommandPalette links={links} {...opened} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { TAX_CLASS_LABELS } from "@/lib/core/tax-class";
 import { cut, isUuid, normalizeText } from "@/lib/core/text";
 import { isOwnImage } from "@/lib/media/public-address";
 import type { TextColumnOf } from "@/lib/supabase/fields";
+import { asBarcode, asSku, BAD_SKU, barcodeProblem, isSku } from "../codes";
 import { CONDITION_LABELS, KIND_LABELS, PLATFORM_LABELS, PLATFORMS } from "../facets";
 import { DETAIL_LIMITS, PRODUCT_FIELDS } from "../fields";
 import { RESERVED_CATEGORIES } from "../list-address";
@@ -11,8 +12,20 @@ import { BADGE_COLOR_LABELS, NAME_AND_PRICE, RESERVED_CATEGORY } from "../staff/
 import type { Column } from "./labels";
 import type { CellValue } from "./types";
 
-const { price, stock, name, slug, badgeColor, platforms, kind, condition, warrantyMonths, taxClass } =
-  PRODUCT_FIELDS;
+const {
+  price,
+  stock,
+  name,
+  slug,
+  sku,
+  barcode,
+  badgeColor,
+  platforms,
+  kind,
+  condition,
+  warrantyMonths,
+  taxClass,
+} = PRODUCT_FIELDS;
 /** The longest text that a spreadsheet cell can hold. */
 export const LONGEST_CELL = 32_767;
 
@@ -116,6 +129,15 @@ export const READERS: Record<Column, Reader> = {
     return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= slug.max
       ? { value: text }
       : wrong(`Slug: «${cut(text, 40)}» solo puede tener minúsculas sin tilde, números y guiones.`);
+  },
+  sku: (text) => {
+    const code = asSku(text);
+    return code === "" || isSku(code) ? upTo(sku, code) : wrong(`${sku.label}: ${BAD_SKU}`);
+  },
+  barcode: (text) => {
+    const code = asBarcode(text);
+    const problem = code && barcodeProblem(code);
+    return problem ? wrong(`${barcode.label}: «${cut(text, 40)}». ${problem}`) : upTo(barcode, code);
   },
   name: (text) => (text === "" ? wrong(NAME_AND_PRICE) : upTo(name, text)),
   price: (text) => (text === "" ? wrong(NAME_AND_PRICE) : whole(price, text)),

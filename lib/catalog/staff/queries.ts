@@ -8,6 +8,7 @@ import { PRODUCT_LOAD_ERROR } from "../labels";
 import { MOVEMENT_LIST, type PRODUCT_LIST, toProductFilter } from "./list";
 import type { EditableProduct, EditableService, ProductMovements, StaffProductPage } from "./rows";
 import { productMovements, staffProductPage, toEditableProduct, toEditableService } from "./rows";
+import type { TagProduct } from "./tags";
 
 const SERVICES_FAILED = "No se pudieron cargar los servicios";
 
@@ -52,6 +53,16 @@ export const getMovements = cache(async (id: string, page = 1): Promise<ProductM
   if (error) throw databaseFailure(error, "No se pudieron cargar los movimientos");
   return productMovements.nullable().parse(data);
 });
+
+/** What the labels of these products say, in any order. */
+export async function getTagProducts(ids: readonly string[]): Promise<TagProduct[]> {
+  const { data, error } = await serverClient()
+    .from("products")
+    .select("id, name, price, sku, barcode")
+    .in("id", [...ids]);
+  if (error) throw databaseFailure(error, "No se pudieron cargar los productos");
+  return data;
+}
 
 /** All services for their editor, newest first. */
 export async function getStaffServices(): Promise<EditableService[]> {

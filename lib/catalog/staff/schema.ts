@@ -2,6 +2,7 @@ import { z } from "zod";
 import { parseWhole, pesosField } from "@/lib/core/pesos";
 import { TAX_CLASSES } from "@/lib/core/tax-class";
 import { textSchemas } from "@/lib/supabase/fields";
+import { asBarcode, asSku, BAD_SKU, barcodeProblem, isSku } from "../codes";
 import { CONDITIONS, KINDS, PLATFORMS } from "../facets";
 import {
   DETAIL_LIMITS,
@@ -14,6 +15,7 @@ import {
 import { BADGE_COLORS } from "../labels";
 import { RESERVED_CATEGORIES } from "../list-address";
 import { MOST_PICTURES, NAME_AND_PRICE, OTHER_MOTIVE, RESERVED_CATEGORY, STOCK_STATES } from "./labels";
+import { TAG_LIMITS, TAG_PAPERS, type TagPaper } from "./tags";
 
 const MAX_PRICE = PRODUCT_FIELDS.price.most;
 const MAX_UNITS = PRODUCT_FIELDS.stock.most;
@@ -39,6 +41,22 @@ const price = pesosField({
 const category = productTexts.category
   .toLowerCase()
   .refine((name) => !RESERVED_CATEGORIES.includes(name), RESERVED_CATEGORY);
+
+/** Checked as it is stored, so that a long one with spaces fits. */
+const sku = z
+  .string()
+  .transform(asSku)
+  .pipe(text(PRODUCT_FIELDS.sku.max).refine((code) => code === "" || isSku(code), BAD_SKU));
+
+const barcode = z
+  .string()
+  .transform(asBarcode)
+  .pipe(
+    text(PRODUCT_FIELDS.barcode.max).superRefine((code, context) => {
+      const problem = code && barcodeProblem(code);
+      if (problem) context.addIssue({ code: "custom", message: problem });
+    }),
+  );
 
 const platforms = z
   .array(z.enum(PLATFORMS))
@@ -69,6 +87,8 @@ const details = z
 
 const productFields = {
   ...productTexts,
+  sku: sku.default(""),
+  barcode: barcode.default(""),
   price,
   category,
   platforms: platforms.default([]),
@@ -210,6 +230,25 @@ const selectionSchema = z.union([
 
 export const previewBulkSchema = z.object({ selection: selectionSchema, change: bulkChangeSchema });
 export const applyBulkSchema = previewBulkSchema.extend({ expected: z.number().int().min(1) });
+
+const tagCount = z.string().transform((text) => {
+  const [id = "", count] = text.split(":");
+  return { id, count: Number(count) };
+});
+
+/** Which labels to print, and on what. */
+export const tagsSchema = z.object({
+  papel: z.enum(Object.keys(TAG_PAPERS) as TagPaper[]),
+  cuantas: z
+    .string()
+    .transform((text) => text.split(","))
+    .pipe(
+      z
+        .array(tagCount.pipe(z.object({ id: z.uuid(), count: z.number().int().min(1).max(TAG_LIMITS.each) })))
+        .min(1)
+        .max(TAG_LIMITS.products),
+    ),
+});
 
 export type CreateProductInput = z.output<typeof createProductSchema>;
 export type UpdateProductInput = z.output<typeof updateProductSchema>;

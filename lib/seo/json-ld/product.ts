@@ -10,6 +10,9 @@ type RealReview = { name: string; stars: number; body: string; createdAt: string
 
 type ProductData = {
   id: string;
+  /** Empty without one. */
+  sku?: string;
+  gtin?: string;
   name: string;
   details?: readonly { label: string; value: string }[];
   condition: ItemCondition;
@@ -32,18 +35,6 @@ const CONDITIONS = {
 
 function fact({ details = [] }: ProductData, ...labels: string[]): string | undefined {
   return details.find(({ label }) => labels.includes(normalizeText(label)))?.value;
-}
-
-/** Verifies the check digit. */
-export function isGtin(code: string): boolean {
-  if (!/^(?:\d{8}|\d{12,14})$/.test(code)) return false;
-  const digits = [...code].map(Number).reverse();
-  return digits.reduce((sum, digit, index) => sum + digit * (index % 2 ? 3 : 1), 0) % 10 === 0;
-}
-
-function gtinOf(product: ProductData): string | undefined {
-  const code = fact(product, "ean", "gtin", "upc", "codigo de barras")?.replace(/[\s-]/g, "") ?? "";
-  return isGtin(code) ? code : undefined;
 }
 
 function review({ name, stars, body, createdAt }: RealReview): ReviewLeaf {
@@ -100,10 +91,10 @@ export function productJsonLd(product: ProductData, siteUrl: string): WithContex
     description: product.description,
     url: absolute(siteUrl, product.path),
     image: product.images.map((image) => absolute(siteUrl, image)),
-    sku: product.id,
+    sku: product.sku || product.id,
     category: product.category,
     brand: brand ? ({ "@type": "Brand", name: brand } as const) : undefined,
-    gtin: gtinOf(product),
+    gtin: product.gtin,
     offers: offer(product, siteUrl),
     ...opinions(product),
   });

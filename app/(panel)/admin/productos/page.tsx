@@ -61,7 +61,13 @@ export default async function ProductsPage({ searchParams }: PageProps<"/admin/p
       ) : (
         <SelectionProvider pageIds={items.map(({ id }) => id)}>
           <ProductsTable list={list} state={state} canDelete={canDelete} />
-          <BulkBar total={total} pageSize={PRODUCT_LIST.pageSize} filter={filter} categories={categories} />
+          <BulkBar
+            total={total}
+            pageSize={PRODUCT_LIST.pageSize}
+            filter={filter}
+            categories={categories}
+            names={Object.fromEntries(items.map(({ id, name }) => [id, name]))}
+          />
         </SelectionProvider>
       )}
       <ListPager state={state} total={total} />

@@ -14,6 +14,7 @@ import { WhatsappButton } from "@/components/layout/whatsapp-button";
 import { ProductReviews } from "@/components/reviews/product-reviews";
 import { ReviewGate } from "@/components/reviews/review-gate";
 import { ReviewSummary } from "@/components/reviews/review-summary";
+import { gtinOf } from "@/lib/catalog/codes";
 import { categoryLabel } from "@/lib/catalog/labels";
 import { paymentWays } from "@/lib/catalog/payment-ways";
 import { isSentAsCode } from "@/lib/catalog/sent-as-code";
@@ -110,5 +111,8 @@ function structuredData(product: Product, reviews: Reviews) {
     ...(category ? [{ name: categoryLabel(category), path: `/tienda/${encodeURIComponent(category)}` }] : []),
     { name, path },
   ];
-  return [productJsonLd({ ...product, path, images, reviews }, siteUrl), breadcrumbJsonLd(steps, siteUrl)];
+  return [
+    productJsonLd({ ...product, gtin: gtinOf(product.barcode), path, images, reviews }, siteUrl),
+    breadcrumbJsonLd(steps, siteUrl),
+  ];
 }
