@@ -33,7 +33,31 @@ test("a payment is parsed into the database's snapshot", () => {
     last_four: "6351",
     bank_url: null,
     expires_at: null,
+    fee: null,
+    net: null,
+    released_at: null,
   });
+});
+
+test("an approved payment has its fee, its net and when that is released", () => {
+  const approved = {
+    ...payment,
+    transaction_details: { net_received_amount: 116_052.4 },
+    fee_details: [
+      { type: "mercadopago_fee", amount: 3_500.6, fee_payer: "collector" },
+      { type: "application_fee", amount: 447, fee_payer: "collector" },
+      { type: "financing_fee", amount: 9_000, fee_payer: "payer" },
+    ],
+    money_release_date: "2026-03-22T09:45:24.038-04:00",
+  };
+  const { fee, net, released_at } = toSnapshot(approved);
+  expect({ fee, net, released_at }).toEqual({
+    fee: 3_948,
+    net: 116_052,
+    released_at: approved.money_release_date,
+  });
+  const undecided = toSnapshot({ ...approved, status: "in_process", money_release_date: null });
+  expect([undecided.fee, undecided.net]).toEqual([null, null]);
 });
 
 test("a payment that waits at the bank has the bank's page and its end", () => {
@@ -71,6 +95,9 @@ test("missing values are null, and the creation time replaces a missing last cha
     "refunded_amount",
     "method",
     "last_four",
+    "fee",
+    "net",
+    "released_at",
   ] as const)
     expect(read[name], name).toBeNull();
 });

@@ -23,7 +23,11 @@ const providerPaymentSchema = z.object({
   installments: z.number().int().nullish(),
   card: z.looseObject({ last_four_digits: optionalText }).nullish(),
   date_of_expiration: z.string().nullish(),
-  transaction_details: z.looseObject({ external_resource_url: webAddress }).nullish(),
+  transaction_details: z
+    .looseObject({ external_resource_url: webAddress, net_received_amount: z.number().nullish() })
+    .nullish(),
+  fee_details: z.array(z.looseObject({ amount: z.number(), fee_payer: optionalText })).nullish(),
+  money_release_date: optionalText,
   three_ds_info: z.looseObject({ external_resource_url: webAddress, creq: optionalText }).nullish(),
 });
 
@@ -34,6 +38,9 @@ const providerPaymentSchema = z.object({
 export function toSnapshot(payment: unknown): PaymentSnapshot {
   const read = providerPaymentSchema.parse(payment);
   const { external_resource_url: url, creq } = read.three_ds_info ?? {};
+  const { fee_details: fees, transaction_details: details } = read;
+  // Before it is approved, a payment reports zeros.
+  const isPaid = read.money_release_date !== null;
   return {
     id: read.id,
     external_reference: read.external_reference,
@@ -48,8 +55,18 @@ export function toSnapshot(payment: unknown): PaymentSnapshot {
     method: read.payment_method_id,
     installments: read.installments ?? null,
     last_four: read.card?.last_four_digits ?? null,
-    bank_url: read.transaction_details?.external_resource_url ?? null,
+    bank_url: details?.external_resource_url ?? null,
     expires_at: read.date_of_expiration ?? null,
+    fee:
+      isPaid && fees
+        ? Math.round(
+            fees
+              .filter(({ fee_payer: payer }) => payer !== "payer")
+              .reduce((sum, { amount }) => sum + amount, 0),
+          )
+        : null,
+    net: isPaid && details?.net_received_amount != null ? Math.round(details.net_received_amount) : null,
+    released_at: read.money_release_date,
     ...(read.status_detail === CHALLENGE && url && creq && { challenge: { url, creq } }),
   };
 }

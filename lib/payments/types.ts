@@ -48,6 +48,10 @@ export type PaymentSnapshot = {
   last_four: string | null;
   bank_url: string | null;
   expires_at: string | null;
+  /** What the provider keeps of it, what it pays out and when, once it is approved. */
+  fee: number | null;
+  net: number | null;
+  released_at: string | null;
   /** Only of a payment that waits for it; never stored. */
   challenge?: Challenge;
 };

@@ -394,7 +394,7 @@ end $$;
 
 -- Records the provider's state of a payment and updates the order; handles any order, number and delay of calls. p_snapshot:
 -- {id, external_reference, amount, currency, status, status_detail, refunded_amount, updated_at, method, installments,
--- last_four, bank_url, expires_at, idempotency_key?}. Returns {outcome, order_id?, payment_id?}; outcomes: unknown_order, mismatch, stale,
+-- last_four, bank_url, expires_at, fee, net, released_at, idempotency_key?}. Returns {outcome, order_id?, payment_id?}; outcomes: unknown_order, mismatch, stale,
 -- unchanged, paid, pending, rejected, refund_due, refunded, partially_refunded, charged_back, recorded.
 create function public.apply_payment(p_snapshot jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as
@@ -449,7 +449,9 @@ begin
     return jsonb_build_object('outcome', 'stale', 'order_id', o.id, 'payment_id', p.id);
   end if;
   if p.provider_payment_id = s_id and p.status = s_status and p.status_detail = coalesce(p_snapshot ->> 'status_detail', '') and p.refunded_amount = s_refunded then
-    update public.payments set provider_updated_at = s_at where id = p.id;
+    -- The money may be released on another day than was first reported.
+    update public.payments set provider_updated_at = s_at, fee = coalesce((p_snapshot ->> 'fee')::int, fee),
+      net = coalesce((p_snapshot ->> 'net')::int, net), released_at = coalesce((p_snapshot ->> 'released_at')::timestamptz, released_at) where id = p.id;
     return jsonb_build_object('outcome', 'unchanged', 'order_id', o.id, 'payment_id', p.id);
   end if;
 
@@ -461,6 +463,8 @@ begin
     installments = coalesce((p_snapshot ->> 'installments')::int, installments), last_four = coalesce(p_snapshot ->> 'last_four', last_four),
     bank_url = case when s_status = 'pending' then coalesce(p_snapshot ->> 'bank_url', bank_url) end,
     expires_at = coalesce((p_snapshot ->> 'expires_at')::timestamptz, expires_at),
+    fee = coalesce((p_snapshot ->> 'fee')::int, fee), net = coalesce((p_snapshot ->> 'net')::int, net),
+    released_at = coalesce((p_snapshot ->> 'released_at')::timestamptz, released_at),
     refund_due = refund_due and s_status not in ('refunded', 'charged_back')
   where id = p.id returning * into p;
   outcome := private.settle_order(o, p);

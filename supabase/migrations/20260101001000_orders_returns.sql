@@ -57,7 +57,7 @@ comment on table public.refunds is 'Refunds by staff: stored before the provider
 comment on column public.refunds.request_key is 'Idempotency key created by the browser.';
 comment on column public.refunds.already is 'Amount of the payment refunded before this refund.';
 comment on column public.refunds.method is 'How staff gave the money back; empty for the provider''s.';
-comment on column public.refunds.reference is 'How a refund outside the provider was paid.';
+comment on column public.refunds.reference is 'Number or account of a refund outside the provider.';
 comment on column public.refunds.destination is 'Where an electronic payment was given back by hand: the key, without more than its last characters.';
 comment on column public.refunds.blocked is 'Why the provider never can make this refund: it returns no part of this payment (parte), or none any more (plazo).';
 comment on column public.refunds.lines is 'Refunded lines, [{item, quantity, restock}]; empty for money only. With restock the units return to stock when the refund is done.';
@@ -544,10 +544,21 @@ begin
   return private.refund_key_of(o);
 end $$;
 
+-- What the caller may still give back of an order, by the limit of their role; null: no limit. Several refunds of one order
+-- count together, so that a limit cannot be passed in parts.
+create function private.refund_allowance(p_order uuid) returns int
+language sql stable set search_path = '' as
+$$
+  select greatest(0, private.right_limit('refund_limit') - coalesce((
+    select sum(r.amount) from public.refunds r
+    where r.order_id = p_order and r.requested_by = (select auth.uid()) and r.retracto_id is null and r.state <> 'fallido'), 0))::int
+$$;
+
 -- Stores a refund before any money moves: one at a time, at most the refundable amount. The same request key returns the
--- same refund. Refunds by hand are completed immediately: of cash, or (p_channel 'manual') of an electronic payment that the
--- provider has refused to return, to the key that the buyer gave. p_lines: refunded lines, [{item, quantity, restock}]. A withdrawal
--- refunds its own lines, and a full refund all remaining ones: then p_lines only selects what is restocked.
+-- same refund. Refunds by hand are completed immediately: of money that staff received, in the way of p_method, or (p_channel
+-- 'manual') of an electronic payment that the provider has refused to return, to the key that the buyer gave. p_lines: refunded
+-- lines, [{item, quantity, restock}]. A withdrawal refunds its own lines, and a full refund all remaining ones: then p_lines only
+-- selects what is restocked. The limit of the caller's role does not hold for an accepted withdrawal, which the law makes due.
 create function public.open_refund(
   p_order uuid,
   p_amount int,
@@ -557,7 +568,8 @@ create function public.open_refund(
   p_retracto uuid default null,
   p_reference text default '',
   p_lines jsonb default '[]',
-  p_channel text default null
+  p_channel text default null,
+  p_method text default ''
 ) returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -569,6 +581,8 @@ declare
   m record;
   k public.refund_keys;
   is_by_hand boolean;
+  way text := '';
+  most int := private.refund_allowance(p_order);
   lines jsonb;
   due int;
   why text := btrim(coalesce(p_reason, ''));
@@ -599,8 +613,14 @@ begin
   if char_length(why) not between 3 and 500 then
     perform private.refuse('no_reason', 'Escribe el motivo (entre 3 y 500 letras).');
   end if;
-  if m.channel = 'manual' and char_length(how) not between 2 and 120 then
-    perform private.refuse('no_reference', 'Escribe cómo devolviste el dinero (efectivo, Nequi, transferencia…).');
+  if m.channel = 'manual' then
+    if not private.is_hand_method(p_method) or p_method = 'transportadora' then
+      perform private.refuse('no_method', 'Elige cómo devolviste el dinero.');
+    end if;
+    if char_length(how) > 120 then
+      perform private.refuse('no_reference', 'La referencia puede tener hasta 120 letras.');
+    end if;
+    way := p_method;
   end if;
   is_by_hand := m.channel = 'proveedor' and p_channel = 'manual';
   if is_by_hand then
@@ -616,12 +636,17 @@ begin
       perform private.refuse('no_reference', 'Escribe la referencia de la transferencia (entre 3 y 120 letras).');
     end if;
     m.channel := 'manual';
+    way := case k.kind when 'cuenta' then 'transferencia' else k.kind end;
   end if;
   if p_retracto is not null then
     select * into w from public.retractos where id = p_retracto and order_id = o.id for update;
     if w.id is null or w.state <> 'aceptado' then
       perform private.refuse('moved', 'Ese retracto no está aceptado: recarga la página para ver cómo va.');
     end if;
+  end if;
+  if p_amount - coalesce(w.amount, 0) > most then
+    perform private.refuse('refund_limit', case when most = 0 then 'Tu rol no puede devolver más dinero de este pedido. Pídele a quien administra que lo haga.'
+      else format('Tu rol puede devolver hasta %s de este pedido. Para más, pídele a quien administra que lo haga.', private.cop(most)) end);
   end if;
   lines := private.refund_lines(o, p_lines, w.item_ids, p_amount = m.remaining);
   select coalesce(sum(i.unit_price * (l ->> 'quantity')::int), 0) into due
@@ -632,13 +657,15 @@ begin
   elsif p_retracto is null and p_amount < least(due, m.remaining) then
     perform private.refuse('too_little', format('Lo que elegiste costó %s: devuelve ese valor o quita líneas.', private.cop(due)));
   end if;
+  if way = 'efectivo' then perform private.require_cash(p_amount, private.cash_session()); end if;
 
-  insert into public.refunds (order_id, payment_id, retracto_id, request_key, idempotency_key, channel, amount, already, reason, reference, destination, lines, requested_by)
-  values (o.id, p.id, w.id, p_request, 'refund-' || p_request, m.channel, p_amount, p.refunded_amount, why, how,
+  insert into public.refunds (order_id, payment_id, retracto_id, request_key, idempotency_key, channel, amount, already, reason, method, reference, destination, lines, requested_by)
+  values (o.id, p.id, w.id, p_request, 'refund-' || p_request, m.channel, p_amount, p.refunded_amount, why, way, how,
     case when is_by_hand then private.key_text(k) else '' end, lines, (select auth.uid()))
   returning * into r;
   insert into public.order_events (order_id, kind, actor, actor_kind, note, details)
-  values (o.id, 'refund', (select auth.uid()), 'equipo', why, jsonb_build_object('amount', r.amount, 'channel', r.channel, 'reference', nullif(concat_ws(', ', nullif(r.destination, ''), nullif(how, '')), '')));
+  values (o.id, 'refund', (select auth.uid()), 'equipo', why, jsonb_strip_nulls(jsonb_build_object('amount', r.amount, 'channel', r.channel,
+    'method', case when r.destination = '' then nullif(way, '') end, 'reference', nullif(concat_ws(', ', nullif(r.destination, ''), nullif(how, '')), ''))));
   perform private.audit('order.refund', 'orders', o.id::text, jsonb_build_object('refund', r.id, 'amount', r.amount, 'channel', r.channel));
   if r.channel = 'manual' then
     -- The status of an electronic payment stays the provider's.

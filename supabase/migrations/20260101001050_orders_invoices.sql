@@ -176,7 +176,8 @@ end $$;
 -- functions: a period ---------------------------------------------------------------------------------
 -- One page of the money of a period, oldest first, after the given move; days are Colombian, both included. A refund counts on
 -- its own day, also when the sale was earlier. `moves` are those of the payment up to this one, with the lines that a refund
--- gave back, so that parts of a payment are split without a rest. Exporting is in the audit log, with its first page.
+-- gave back, so that parts of a payment are split without a rest. Deposits for repairs are among them, as work of the general
+-- rate; what was moved in and out of the drawers is no sale. Exporting is in the audit log, with its first page.
 create function public.export_money(p_from date, p_to date, p_after bigint default null, p_limit int default 1000) returns setof jsonb
 language plpgsql security definer set search_path = '' set statement_timeout = '60s' set plan_cache_mode = force_custom_plan as
 $$
@@ -192,8 +193,9 @@ begin
   end if;
   select * into last from private.money_moves where id = p_after;
   return query
-    select jsonb_build_object('id', m.id, 'at', m.at, 'kind', m.kind, 'amount', m.amount, 'order_id', m.order_id,
-      'payment_method', o.payment_method, 'is_manual', p.provider = 'contra_entrega', 'way', p.method, 'provider_id', p.provider_payment_id,
+    select jsonb_build_object('id', m.id, 'at', m.at, 'kind', m.kind, 'amount', m.amount, 'order_id', m.order_id, 'orden_id', m.orden_id,
+      'payment_method', o.payment_method, 'is_manual', m.method <> 'mercadopago', 'way', m.method,
+      'provider_id', coalesce(nullif(m.reference, ''), p.provider_payment_id),
       'document_type', v.document_type, 'document_number', v.document_number, 'invoice', v.number,
       'lines', (
         select jsonb_agg(jsonb_build_object('tax_class', i.tax_class, 'amount', i.line_total) order by i.id)
@@ -205,10 +207,10 @@ begin
             where e.kind = 'reembolso' and r.payment_id = e.payment_id and r.state = 'hecho' and r.already = e.already and r.amount = -e.amount)) order by e.id)
         from private.money_moves e where e.payment_id = m.payment_id and e.id <= m.id))
     from private.money_moves m
-    join public.payments p on p.id = m.payment_id
-    join public.orders o on o.id = m.order_id
+    left join public.payments p on p.id = m.payment_id
+    left join public.orders o on o.id = m.order_id
     left join public.order_invoices v on v.order_id = o.id
-    where m.at >= p_from::timestamp at time zone 'America/Bogota' and m.at < (p_to + 1)::timestamp at time zone 'America/Bogota'
+    where m.kind not in ('entrada', 'salida') and m.at >= p_from::timestamp at time zone 'America/Bogota' and m.at < (p_to + 1)::timestamp at time zone 'America/Bogota'
       and (p_after is null or (m.at, m.id) > (last.at, last.id))
     order by m.at, m.id limit least(greatest(coalesce(p_limit, 1000), 1), 1000);
 end $$;

@@ -814,7 +814,7 @@ begin
         select jsonb_build_object('asked_at', k.asked_at, 'given_at', k.given_at, 'kind', k.kind, 'key', k.key, 'bank', k.bank, 'account', k.account,
           'holder', k.holder, 'document', k.document) from public.refund_keys k where k.order_id = o.id),
       'refunds', coalesce((
-        select jsonb_agg(jsonb_build_object('id', r.id, 'amount', r.amount, 'channel', r.channel, 'state', r.state, 'lines', r.lines, 'reason', r.reason, 'reference', r.reference,
+        select jsonb_agg(jsonb_build_object('id', r.id, 'amount', r.amount, 'channel', r.channel, 'state', r.state, 'lines', r.lines, 'reason', r.reason, 'method', r.method, 'reference', r.reference,
           'destination', r.destination, 'error', r.error, 'withdrawal', r.retracto_id, 'created_at', r.created_at, 'settled_at', r.settled_at, 'by', b.username) order by r.created_at desc)
         from public.refunds r left join public.profiles b on b.id = r.requested_by where r.order_id = o.id), '[]'),
       'events', coalesce((

@@ -719,6 +719,7 @@ begin
   if before + p_amount not between 0 and 100000000 then
     perform private.refuse('bad_sum', format('En esta orden hay %s a cuenta: no alcanza para ese cambio.', private.cop(before)));
   end if;
+  if p_kind = 'devolucion' and p_method = 'efectivo' then perform private.require_cash(-p_amount, private.cash_session()); end if;
   insert into public.repair_payments (orden_id, kind, method, amount, reference, ticket_id, reason, corrects, counts_at, created_by)
   values (r.id, p_kind, p_method, p_amount, p_reference, p_ticket, p_reason, p_corrects.id, coalesce(p_corrects.counts_at, now()), (select auth.uid()));
   select * into r from public.ordenes_servicio where id = r.id;
@@ -819,6 +820,9 @@ begin
   if p_kind <> 'correccion' then
     if coalesce(p_amount < 1, true) then
       perform private.refuse('bad_amount', 'Escribe un valor mayor que cero.');
+    end if;
+    if p_kind = 'devolucion' and p_amount > private.right_limit('refund_limit') then
+      perform private.refuse('refund_limit', format('Tu rol puede devolver hasta %s. Para más, pídele a quien administra que lo haga.', private.cop(private.right_limit('refund_limit'))));
     end if;
     if p_kind = 'devolucion' and p_amount <= r.deposit and p_amount > r.deposit - (select coalesce(sum(p.stands), 0) from private.paid_in_orders(p_orden) p) then
       perform private.refuse('paid_in_order', 'Parte de este dinero se pagó en un pedido: corrígela a 0 aquí y devuélvela en ese pedido.');

@@ -244,7 +244,7 @@ describe("money that is refunded", () => {
   test("is reported when it was cash", async () => {
     const order = await addCashOrder(db);
     for (const step of ["confirm", "prepare", "collect"]) await moveOrder(db, staff, order, step);
-    await openRefund(db, staff, order, { amount: 20_000, left: 50_000, reference: "Nequi" });
+    await openRefund(db, staff, order, { amount: 20_000, left: 50_000, method: "nequi" });
     expect((await mailsAbout(db, order.order_id)).at(-1)).toMatchObject({
       kind: "order.refunded",
       data: { amount: 20_000 },

@@ -226,13 +226,13 @@ describe("money of an order that is ready", () => {
     await openRefund(db, laura, order, {
       amount: price - 1,
       left: price,
-      reference: "Nequi",
+      method: "nequi",
       lines: [],
     });
     await openRefund(db, laura, order, {
       amount: 1,
       left: 1,
-      reference: "Nequi",
+      method: "nequi",
       lines: [{ item: line!.id, quantity: 1, restock: true }],
     });
     expect(await orderOf(db, order)).toMatchObject({ status: "cancelled", has_reservation: false });
@@ -371,7 +371,7 @@ describe("an order that nobody fetches", () => {
     await openRefund(db, laura, order, {
       amount: order.product.price,
       left: order.product.price,
-      reference: "Nequi",
+      method: "nequi",
     });
     expect(await orderOf(db, order)).toMatchObject({ status: "cancelled", has_reservation: false });
     expect(await troubles()).toHaveLength(0);

@@ -146,11 +146,16 @@ describe("a refund through the provider", () => {
 describe("cash", () => {
   test("is refunded by hand, at once, and says how", async () => {
     const order = await cashPaid();
-    expect(await hintOf(openRefund(db, laura, order, { amount: 50_000, left: 50_000 }))).toBe("no_reference");
-    const part = await openRefund(db, laura, order, { amount: 20_000, left: 50_000, reference: "Nequi 300" });
+    expect(await hintOf(openRefund(db, laura, order, { amount: 50_000, left: 50_000 }))).toBe("no_method");
+    const part = await openRefund(db, laura, order, {
+      amount: 20_000,
+      left: 50_000,
+      method: "nequi",
+      reference: "300",
+    });
     expect(part).toMatchObject({ state: "hecho", channel: "manual" });
     expect((await orderOf(db, order)).payment_status).toBe("partially_refunded");
-    await openRefund(db, laura, order, { amount: 30_000, left: 30_000, reference: "Efectivo" });
+    await openRefund(db, laura, order, { amount: 30_000, left: 30_000, method: "efectivo" });
     expect(await orderOf(db, order)).toMatchObject({ payment_status: "refunded", status: "cancelled" });
     expect(await stockOf(db, order.product)).toBe(5);
   });

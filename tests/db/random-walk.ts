@@ -203,7 +203,7 @@ export async function startWalk(db: TestDatabase, laura: string, seed: number) {
       const { id, idempotency_key } = await openRefund(db, laura, order, {
         amount,
         left: left.left,
-        reference: "Efectivo",
+        method: "efectivo",
         retracto: accepted?.id ?? null,
         lines: item && !accepted ? [{ item: item.id, quantity: 1, restock: roll(2) === 0 }] : [],
       });

@@ -108,7 +108,7 @@ describe("money of an electronic payment is returned by hand", () => {
     await openRefund(db, laura, order, {
       amount: PRICE,
       left: PRICE,
-      reference: "Efectivo",
+      method: "efectivo",
       channel: "manual",
     });
     expect(await payment(order)).toEqual({ status: "refunded", back: PRICE, hand: 0 });

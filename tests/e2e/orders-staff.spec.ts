@@ -213,7 +213,7 @@ test(
     await startAction(page, "Reembolsar", dialog);
     await dialog.getByLabel("Valor a devolver").fill("10000");
     await dialog.getByLabel("Motivo").fill("Llegó rayado");
-    const refund = { amount: 10_000, left: 25_000, reference: "Efectivo" };
+    const refund = { amount: 10_000, left: 25_000, method: "efectivo" };
     await openRefund(db, await employeeId(), { order_id: one.order.id }, refund);
     await expect(dialog.getByText("Quedan $15.000 por devolver")).toBeVisible();
     await dialog.getByRole("button", { name: "Anotar que devolviste $10.000" }).click();

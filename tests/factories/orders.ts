@@ -221,6 +221,8 @@ type Refund = {
   reference?: string;
   lines?: RefundLine[];
   channel?: "proveedor" | "manual";
+  /** How staff give it back; none is right for the provider's. */
+  method?: string;
 };
 
 export type OpenedRefund = { id: string; state: string; channel: string; idempotency_key: string };
@@ -234,7 +236,7 @@ export async function openRefund(
   const { amount, left, request = randomUUID(), reason = "Llegó golpeado", retracto = null } = ask;
   return answerAs<OpenedRefund>(runner, who)`
       select public.open_refund(${order_id}, ${amount}, ${reason}, ${request}, ${left}, ${retracto}, ${ask.reference ?? ""},
-        ${JSON.stringify(ask.lines ?? [])}::text::jsonb, ${ask.channel ?? null})`;
+        ${JSON.stringify(ask.lines ?? [])}::text::jsonb, ${ask.channel ?? null}, ${ask.method ?? ""})`;
 }
 
 export async function orderEvents(db: TestDatabase, { order_id }: Pick<ProductOrder, "order_id">) {

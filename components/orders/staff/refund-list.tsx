@@ -1,6 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
+import { REFUND_WAYS } from "@/lib/orders/labels";
 import { REFUND_LABELS } from "@/lib/orders/staff/labels";
 import { refundedNames } from "@/lib/orders/staff/refund-lines";
 import type { RefundState, StaffOrder } from "@/lib/orders/staff/rows";
@@ -25,8 +26,13 @@ export function RefundList({ order }: { order: Pick<StaffOrder, "items" | "refun
           </p>
           {refund.lines.length > 0 && <p className="font-semibold">{refundedNames(order, refund.lines)}</p>}
           <p>{refund.reason}</p>
-          {(refund.destination || refund.reference) && (
-            <p>Devuelto por: {[refund.destination, refund.reference].filter(Boolean).join(", ")}</p>
+          {refund.method && (
+            <p>
+              Devuelto por:{" "}
+              {[refund.destination || REFUND_WAYS[refund.method], refund.reference]
+                .filter(Boolean)
+                .join(", ")}
+            </p>
           )}
           <p className="text-muted-foreground">
             {refund.by ?? "Equipo"}, {formatDateTime(refund.createdAt)}

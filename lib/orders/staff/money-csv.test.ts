@@ -9,6 +9,7 @@ const sale: ExportedMove = {
   kind: "pago",
   amount: 119_000,
   orderId: "1b2c3d4e-0000-4000-8000-000000000000",
+  ordenId: null,
   paymentMethod: "card",
   isManual: false,
   way: "visa",

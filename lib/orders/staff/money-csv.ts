@@ -4,7 +4,7 @@ import { documentText } from "../invoice";
 import { CASH_METHODS } from "../labels";
 import { METHODS } from "../methods";
 import { orderNumber } from "../order-number";
-import { type MoneyMove, movedParts } from "../tax";
+import { movedParts, taxParts } from "../tax";
 import type { ExportedMove } from "./rows";
 import { NO_TAX_CELLS, TAX_COLUMNS, taxCells } from "./tax-columns";
 
@@ -14,11 +14,13 @@ const MOVES = {
   reembolso: "Reembolso",
   contracargo: "Contracargo",
   contracargo_ganado: "Contracargo ganado",
-} satisfies Record<MoneyMove["kind"], string>;
+  anticipo: "Anticipo de reparación",
+  anticipo_devuelto: "Anticipo devuelto",
+} satisfies Record<ExportedMove["kind"], string>;
 
 const COLUMNS = [
   "Fecha",
-  "Pedido",
+  "Pedido u orden",
   "Movimiento",
   "Medio",
   "Número del pago",
@@ -33,11 +35,16 @@ export const MONEY_CSV_START = csvStart(COLUMNS);
 /** Last row of a file that was cut at the maximum length: it has no summary. */
 export const MONEY_CSV_END_EARLY = "Hay más movimientos: elige un periodo más corto.\r\n";
 
-/** How the money was paid: each way of cash is one, and a payment of the provider is that of its order. */
+/** How the money was moved: each way of staff is one, and a payment of the provider is that of its order. */
 export function moneyWay({ isManual, way, paymentMethod }: ExportedMove): string {
   if (isManual) return Object.entries(CASH_METHODS).find(([key]) => key === way)?.[1] ?? way;
   // An order on delivery that was paid online afterwards.
-  return METHODS[paymentMethod].isOnline ? METHODS[paymentMethod].short : "Mercado Pago";
+  return paymentMethod && METHODS[paymentMethod].isOnline ? METHODS[paymentMethod].short : "Mercado Pago";
+}
+
+/** Base and IVA of a move. A deposit is for work, which has the general rate. */
+function taxesOf({ amount, lines, moves }: ExportedMove): number[] {
+  return taxCells(lines && moves ? movedParts(lines, moves) : taxParts([{ taxClass: "iva_19", amount }]));
 }
 
 type Sums = { taxes: number[]; amount: number };
@@ -61,12 +68,13 @@ export function moneySheet(chargesVat: boolean) {
 
   function rowOf(move: ExportedMove): CsvCell[] {
     const way = moneyWay(move);
-    const taxes = taxCells(movedParts(move.lines, move.moves));
+    const taxes = taxesOf(move);
     for (const sums of [sumsOf(way), sumsOf(ALL)])
       add(move.amount > 0 ? sums.in : sums.out, taxes, move.amount);
     return [
       formatColombian(move.at, "yyyy-MM-dd HH:mm"),
-      orderNumber(move.orderId),
+      // The number of a repair is the other end of its id.
+      move.orderId ? orderNumber(move.orderId) : (move.ordenId?.slice(-8) ?? ""),
       MOVES[move.kind],
       way,
       move.providerId,

@@ -98,21 +98,22 @@ export const exportedOrders = z.array(
 export type ExportedOrder = z.output<typeof exportedOrders>[number];
 
 const taxed = row({ tax_class: z.enum(Listed.order_items.tax_class), amount: z.number() });
-const moneyMove = {
-  kind: z.enum(["pago", "anulacion", "reembolso", "contracargo", "contracargo_ganado"]),
-  /** What came in is positive. */
-  amount: z.number(),
-};
+const paymentMoves = z.enum(["pago", "anulacion", "reembolso", "contracargo", "contracargo_ganado"]);
+/** What came in is positive. */
+const amount = z.number();
 
 /** What export_money() returns, oldest first. */
 export const exportedMoves = z.array(
   row({
-    ...moneyMove,
+    kind: z.enum([...paymentMoves.options, "anticipo", "anticipo_devuelto"]),
+    amount,
     id: z.number(),
     at: text,
-    order_id: text,
-    payment_method: z.enum(enums.payment_method),
-    /** Recorded by staff; then `way` is how it was paid. */
+    /** Null of a deposit for a repair, which has `orden_id`. */
+    order_id: maybe,
+    orden_id: maybe,
+    payment_method: z.enum(enums.payment_method).nullable(),
+    /** Recorded by staff; then `way` is how it was moved. */
     is_manual: z.boolean(),
     way: text,
     provider_id: maybe,
@@ -120,10 +121,10 @@ export const exportedMoves = z.array(
     document_number: maybe,
     /** Number of the order's invoice. */
     invoice: maybe,
-    /** The order's lines. */
-    lines: z.array(taxed),
+    /** The order's lines; null of a deposit. */
+    lines: z.array(taxed).nullable(),
     /** The payment's moves up to this one, with the lines that a refund gave back. */
-    moves: z.array(z.object({ ...moneyMove, lines: z.array(taxed) })),
+    moves: z.array(z.object({ kind: paymentMoves, amount, lines: z.array(taxed) })).nullable(),
   }),
 );
 export type ExportedMove = z.output<typeof exportedMoves>[number];
@@ -138,7 +139,8 @@ const refund = row({
   /** Refunded units per line (those with `restock` return to stock); empty for a refund of money only. */
   lines: z.array(z.object({ item: text, quantity: z.number(), restock: z.boolean() })),
   reason: text,
-  /** How a refund outside the provider was paid. */
+  /** How it was given back outside the provider, with its number or account; empty otherwise. */
+  method: z.enum(Listed.refunds.method),
   reference: text,
   /** The buyer's key of an electronic payment that was returned by hand; empty otherwise. */
   destination: text,

@@ -1,7 +1,6 @@
 import "server-only";
 import type { z } from "zod";
 import { Failure } from "@/lib/core/result";
-import { REFUND_WAYS } from "@/lib/orders/labels";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { cancelOpenPayment } from "../cancel";
@@ -25,7 +24,8 @@ export async function refundOrder(
     p_reason: input.reason,
     p_request: input.request,
     p_expected_left: input.left,
-    p_reference: [input.way && REFUND_WAYS[input.way], input.reference].filter(Boolean).join(", "),
+    p_reference: input.reference,
+    p_method: input.way ?? "",
     p_lines: input.lines,
     p_channel: input.channel,
     ...(input.withdrawalId && { p_retracto: input.withdrawalId }),

@@ -19,7 +19,7 @@ export const refundOrderSchema = z.object({
     .max(500, "El motivo puede tener hasta 500 letras."),
   /** The channel that was shown; the database checks that money may be returned by hand. */
   channel: z.enum(Listed.refunds.channel),
-  /** How a refund of cash was paid. */
+  /** How money that staff received is given back; a refund to the buyer's key has its own. */
   way: z.enum(WAYS, "Elige cómo devolviste el dinero.").optional(),
   reference: z.string().trim().max(80, "Puede tener hasta 80 letras.").default(""),
   withdrawalId: z.uuid().optional(),
