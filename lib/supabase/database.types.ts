@@ -1071,14 +1071,14 @@ isOneToOne: false
                   ]
                 },"stock_movements": {
                   Row: {
-                    "actor": string | null,"created_at": string,"delta": number,"id": number,"note": string,"orden_id": string | null,"order_id": string | null,"product_id": string,"reason": "initial" | "reserved" | "released" | "adjusted" | "counted" | "repair" | "bought" | "returned" | "damaged" | "lost"
+                    "actor": string | null,"cause": string | null,"created_at": string,"delta": number,"id": number,"note": string,"orden_id": string | null,"order_id": string | null,"product_id": string,"reason": "initial" | "reserved" | "released" | "adjusted" | "counted" | "repair" | "bought" | "returned" | "damaged" | "lost"
                   }
                   ComputedFields: never
                   Insert: {
-                    "actor"?: string | null,"created_at"?: string,"delta": number,"id"?: never,"note"?: string,"orden_id"?: string | null,"order_id"?: string | null,"product_id": string,"reason": "initial" | "reserved" | "released" | "adjusted" | "counted" | "repair" | "bought" | "returned" | "damaged" | "lost"
+                    "actor"?: string | null,"cause"?: string | null,"created_at"?: string,"delta": number,"id"?: never,"note"?: string,"orden_id"?: string | null,"order_id"?: string | null,"product_id": string,"reason": "initial" | "reserved" | "released" | "adjusted" | "counted" | "repair" | "bought" | "returned" | "damaged" | "lost"
                   }
                   Update: {
-                    "actor"?: string | null,"created_at"?: string,"delta"?: number,"id"?: never,"note"?: string,"orden_id"?: string | null,"order_id"?: string | null,"product_id"?: string,"reason"?: "initial" | "reserved" | "released" | "adjusted" | "counted" | "repair" | "bought" | "returned" | "damaged" | "lost"
+                    "actor"?: string | null,"cause"?: string | null,"created_at"?: string,"delta"?: number,"id"?: never,"note"?: string,"orden_id"?: string | null,"order_id"?: string | null,"product_id"?: string,"reason"?: "initial" | "reserved" | "released" | "adjusted" | "counted" | "repair" | "bought" | "returned" | "damaged" | "lost"
                   }
                   Relationships: [
                     {
@@ -1196,7 +1196,7 @@ isOneToOne: false
 { Args: { "p_file"?: string | null,"p_orden"?: string | null,"p_token"?: string | null,"p_user"?: string | null }; Returns: Json
                            },
 "adjust_stock":
-{ Args: { "p_delta": number,"p_note"?: string,"p_product": string }; Returns: number
+{ Args: { "p_delta": number,"p_note"?: string,"p_product": string,"p_reason": string }; Returns: number
                            },
 "all_municipalities":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1308,6 +1308,9 @@ isOneToOne: false
                            },
 "correct_order":
 { Args: { "p_expected": Json,"p_name": string,"p_order": string,"p_phone": string,"p_place"?: Json | null }; Returns: undefined
+                           },
+"correct_purchase":
+{ Args: { "p_cost": number,"p_line": string,"p_quantity": number,"p_reason": string }; Returns: undefined
                            },
 "count_stock":
 { Args: { "p_counted": number,"p_note"?: string,"p_product": string,"p_seen"?: number | null }; Returns: Json
@@ -1427,8 +1430,14 @@ isOneToOne: false
 "lesson_check":
 { Args: { "p_course": string,"p_lesson": string }; Returns: Json
                            },
+"list_purchases":
+{ Args: { "p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_sort"?: string }; Returns: Json
+                           },
 "list_repairs":
 { Args: { "p_estado"?: string | null,"p_limit"?: number,"p_offset"?: number,"p_promise"?: string | null,"p_query"?: string,"p_sort"?: string,"p_technician"?: string | null,"p_unread"?: boolean }; Returns: Json
+                           },
+"list_suppliers":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "lost_mails":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1583,6 +1592,9 @@ isOneToOne: false
               "category": string,"products": number
             }[]
                            },
+"product_cost":
+{ Args: { "p_product": string }; Returns: Json
+                           },
 "product_movements":
 { Args: { "p_limit"?: number,"p_offset"?: number,"p_product": string }; Returns: Json
                            },
@@ -1591,6 +1603,9 @@ isOneToOne: false
                            },
 "product_reviews":
 { Args: { "p_limit"?: number,"p_product": string }; Returns: Json
+                           },
+"purchase_detail":
+{ Args: { "p_id": string }; Returns: Json
                            },
 "raise_alarms":
 { Args: { "p_firing": Json,"p_host": string }; Returns: (string)[]
@@ -1609,6 +1624,9 @@ isOneToOne: false
                            },
 "record_payment_event":
 { Args: { "p_action": string,"p_key": string,"p_payload": Json,"p_payment_id": string }; Returns: boolean
+                           },
+"record_purchase":
+{ Args: { "p_key": string,"p_purchase": Json }; Returns: string
                            },
 "record_quote_answer":
 { Args: { "p_approve": boolean,"p_at": string,"p_name": string,"p_note"?: string,"p_quote": string,"p_terms": boolean,"p_via": string }; Returns: undefined
@@ -1815,6 +1833,9 @@ isOneToOne: false
 "use_repair_part":
 { Args: { "p_line"?: number | null,"p_name"?: string,"p_orden": string,"p_product"?: string | null,"p_quantity"?: number,"p_quote"?: string | null,"p_unit_price"?: number | null }; Returns: string
                            },
+"value_stock":
+{ Args: { "p_cost": number,"p_product": string }; Returns: undefined
+                           },
 "visit_lesson":
 { Args: { "p_course": string,"p_lesson": string }; Returns: undefined
                            },
@@ -1948,7 +1969,7 @@ export const Constants = {
 export const Listed = {"consents":{"kind":["privacidad","marketing"]},"cotizaciones":{"decided_via":["cuenta","enlace","mostrador","telefono","whatsapp"]},"courses":{"tax_class":["iva_19","iva_5","exento","excluido"]},"gone_pages":{"kind":["producto","curso","blog"]},"orden_comentarios":{"autor":["cliente","admin"]},"orden_entregas":{"outcome":["reparado","sin_reparar"]},"orden_eventos":{"kind":["creacion","estado","avance","cotizacion","decision","pago","enlace","repuesto","asignacion","correo","correo_fallido"],"actor":["cliente","admin","sistema"]},"ordenes_servicio":{"source":["mostrador","en_linea"],"device_kind":["playstation","xbox","nintendo","control","otro"],"handover":["local","domicilio"],"outcome":["","reparado","sin_reparar"],"outcome_reason":["","cotizacion_rechazada","no_reparable","no_quiso","otro"],"condition_checks":["enciende","no_enciende","golpes","rayones","tornillos","sello","humedad","suciedad"],"complexity":["simple","compleja"]},"order_events":{"kind":["placed","confirm","prepare","ship","transit","out","deliver","complete","track","collect","uncollect","cancel","back","cancelled","expired","corrected","ready","hand_over","wrong_code","unclaimed","switch","note","mail","mail_failed","cancel_payment","mismatch_settled","refund","refund_failed","key_asked","key_given","return","withdrawal_requested","withdrawal_accepted","withdrawal_rejected","reversal_requested","reversal_accepted","reversal_rejected","invoice_requested","invoice_written","status_placed","status_confirmed","status_fulfilled","payment_unpaid","payment_pending","payment_paid","payment_rejected","payment_partially_refunded","payment_refunded","payment_charged_back","shipping_pending","shipping_processing","shipping_ready","shipping_shipped","shipping_in_transit","shipping_out_for_delivery","shipping_delivered","shipping_cancelled"],"actor_kind":["equipo","cliente","sistema"]},"order_invoices":{"document_type":["CC","CE","NIT","PAS"]},"order_items":{"tax_class":["iva_19","iva_5","exento","excluido"]},"orders":{"stage":["sin_pagar","por_confirmar","por_preparar","por_enviar","por_recoger","en_camino","entregado","cancelado"]},"payments":{"status":["created","error","pending","in_process","authorized","approved","rejected","cancelled","refunded","charged_back","in_mediation"],"person":["","individual","association"],"document_type":["","CC","CE","PAS","TI","NIT"]},"product_import_rows":{"action":["create","change","same"]},"product_imports":{"state":["staged","checked"]},"products":{"tax_class":["iva_19","iva_5","exento","excluido"]},"refund_keys":{"kind":["","breb","nequi","daviplata","cuenta"],"account":["","ahorros","corriente"]},"refunds":{"channel":["proveedor","manual"],"method":["","efectivo","transferencia","nequi","daviplata","breb","datafono"],"blocked":["","parte","plazo"]},"repair_payments":{"kind":["abono","correccion","devolucion"],"method":["efectivo","transferencia","nequi","daviplata","breb","datafono","pedido"]},"role_rights":{"role":[]},"services":{"tax_class":["iva_19","iva_5","exento","excluido"]},"stock_movements":{"reason":["initial","reserved","released","adjusted","counted","repair","bought","returned","damaged","lost"]}} as const
 
 /** Functions that write nothing: declared stable or immutable. */
-export const ReadFunctions: readonly string[] = ["account_deletion_obstacle","all_municipalities","best_reviews","best_sellers","cart_lines","certificate_by_code","contact_by_token","contact_inbox","contact_thread","course_learners","export_my_data","export_products","files_to_erase","find_addresses","find_contact_link","find_repair_contacts","find_repair_devices","find_repairs_of_device","home_products","is_recovery","is_scheduler_stopped","last_editor","lesson_check","list_repairs","lost_mails","may_see_repair_image","my_courses","my_progress","newsletter_link","newsletter_list","operations_status","operations_watch","order_by_token","order_detail","order_token","own_account","own_addresses","own_cash_limit","own_delivery","own_invoice_data","own_orders","own_review","own_rights","own_unreviewed_products","paid_service","payment_watch","person_for_staff","person_history","pickup_slots","post_counts","product_categories","product_movements","product_ratings","product_reviews","related_posts","repair_board","repair_by_token","repair_device_names","repair_for_mail","repair_link","repair_unread","reviews_for_staff","search_audit","search_people","search_products","search_site","sitemap_changes","sitemap_posts","sitemap_product_files","sitemap_products","social_posts_for_staff","staff_business","staff_courses","staff_order","staff_order_cities","staff_orders","staff_overview","staff_posts","staff_products","staff_search_misses","staff_waiting","turnaround_report"]
+export const ReadFunctions: readonly string[] = ["account_deletion_obstacle","all_municipalities","best_reviews","best_sellers","cart_lines","certificate_by_code","contact_by_token","contact_inbox","contact_thread","course_learners","export_my_data","export_products","files_to_erase","find_addresses","find_contact_link","find_repair_contacts","find_repair_devices","find_repairs_of_device","home_products","is_recovery","is_scheduler_stopped","last_editor","lesson_check","list_purchases","list_repairs","list_suppliers","lost_mails","may_see_repair_image","my_courses","my_progress","newsletter_link","newsletter_list","operations_status","operations_watch","order_by_token","order_detail","order_token","own_account","own_addresses","own_cash_limit","own_delivery","own_invoice_data","own_orders","own_review","own_rights","own_unreviewed_products","paid_service","payment_watch","person_for_staff","person_history","pickup_slots","post_counts","product_categories","product_cost","product_movements","product_ratings","product_reviews","purchase_detail","related_posts","repair_board","repair_by_token","repair_device_names","repair_for_mail","repair_link","repair_unread","reviews_for_staff","search_audit","search_people","search_products","search_site","sitemap_changes","sitemap_posts","sitemap_product_files","sitemap_products","social_posts_for_staff","staff_business","staff_courses","staff_order","staff_order_cities","staff_orders","staff_overview","staff_posts","staff_products","staff_search_misses","staff_waiting","turnaround_report"]
 
 /** The hints of refusals. */
-export type RefusalHint = "already_claimed" | "already_decided" | "already_issued" | "already_owned" | "already_paid" | "already_received" | "already_requested" | "already_returned" | "already_reviewed" | "already_sent" | "already_shipped" | "already_used" | "announced" | "asked" | "bad_address" | "bad_amount" | "bad_answer" | "bad_bank" | "bad_bulk" | "bad_carrier" | "bad_cart" | "bad_cause" | "bad_change" | "bad_choice" | "bad_collector" | "bad_consent" | "bad_contact" | "bad_count" | "bad_cufe" | "bad_date" | "bad_decision" | "bad_description" | "bad_direction" | "bad_document" | "bad_email" | "bad_holder" | "bad_kind" | "bad_lines" | "bad_list" | "bad_message" | "bad_method" | "bad_moment" | "bad_municipality" | "bad_name" | "bad_note" | "bad_number" | "bad_outcome" | "bad_part" | "bad_period" | "bad_photo" | "bad_price" | "bad_quantity" | "bad_reason" | "bad_reply" | "bad_shipping" | "bad_slot" | "bad_stars" | "bad_status" | "bad_sum" | "bad_total" | "bad_validity" | "bad_way" | "blank_comment" | "cart_changed" | "cash_held" | "cash_limit" | "cash_not_offered" | "changed" | "charged_back" | "check_changed" | "check_open" | "checkout_changed" | "closed" | "code_ended" | "collector_required" | "consent_required" | "course_bought" | "course_on_its_way" | "course_ordered" | "delete_instead" | "delivered" | "deposit_used" | "discount_limit" | "duplicate_image" | "empty_cart" | "forgotten" | "import_conflict" | "import_failed" | "import_gone" | "import_unchecked" | "locked" | "long_comment" | "long_reason" | "money_held" | "moved" | "no_certificate" | "no_consent" | "no_email" | "no_items" | "no_key" | "no_reason" | "no_reference" | "not_allowed" | "not_answered" | "not_approved" | "not_bought" | "not_by_bank" | "not_by_hand" | "not_cancellable" | "not_deletable" | "not_enrolled" | "not_finished" | "not_found" | "not_payable" | "not_public" | "not_received" | "not_refundable" | "not_repaired" | "not_reversible" | "not_shown" | "not_staff" | "not_the_customer" | "not_wanted" | "not_withdrawable" | "nothing_out" | "nothing_selected" | "order_closed" | "out_of_range" | "out_of_stock" | "out_of_time" | "own_post" | "own_review" | "paid_in_order" | "payment_disputed" | "payment_in_flight" | "perform private.refuse(p_hint" | "price_changed" | "quote_changed" | "quote_expired" | "quote_paid" | "quote_replaced" | "reason_required" | "refund_pending" | "request_changed" | "reversal_open" | "same_amount" | "selection_changed" | "stale_images" | "state_changed" | "taken" | "terms_required" | "too_little" | "too_long" | "too_many" | "too_many_addresses" | "too_many_attempts" | "too_many_comments" | "too_many_open_orders" | "too_many_orders" | "too_many_photos" | "too_many_pickups" | "too_many_requests" | "too_many_rows" | "too_much" | "too_short" | "try_again" | "unknown_lesson" | "unknown_person" | "unpaid" | "unwritable" | "withdrawal_open"
+export type RefusalHint = "already_claimed" | "already_decided" | "already_issued" | "already_owned" | "already_paid" | "already_received" | "already_requested" | "already_returned" | "already_reviewed" | "already_sent" | "already_shipped" | "already_used" | "announced" | "asked" | "bad_address" | "bad_amount" | "bad_answer" | "bad_bank" | "bad_bulk" | "bad_carrier" | "bad_cart" | "bad_cause" | "bad_change" | "bad_choice" | "bad_collector" | "bad_consent" | "bad_contact" | "bad_count" | "bad_cufe" | "bad_date" | "bad_decision" | "bad_description" | "bad_direction" | "bad_document" | "bad_email" | "bad_holder" | "bad_kind" | "bad_lines" | "bad_list" | "bad_message" | "bad_method" | "bad_moment" | "bad_municipality" | "bad_name" | "bad_note" | "bad_number" | "bad_outcome" | "bad_part" | "bad_period" | "bad_photo" | "bad_price" | "bad_quantity" | "bad_reason" | "bad_reply" | "bad_shipping" | "bad_slot" | "bad_stars" | "bad_status" | "bad_sum" | "bad_supplier" | "bad_total" | "bad_validity" | "bad_way" | "blank_comment" | "cart_changed" | "cash_held" | "cash_limit" | "cash_not_offered" | "changed" | "charged_back" | "check_changed" | "check_open" | "checkout_changed" | "closed" | "code_ended" | "collector_required" | "consent_required" | "course_bought" | "course_on_its_way" | "course_ordered" | "delete_instead" | "delivered" | "deposit_used" | "discount_limit" | "duplicate_image" | "empty_cart" | "forgotten" | "import_conflict" | "import_failed" | "import_gone" | "import_unchecked" | "locked" | "long_comment" | "long_note" | "long_reason" | "money_held" | "moved" | "no_certificate" | "no_consent" | "no_cost" | "no_email" | "no_items" | "no_key" | "no_reason" | "no_reference" | "not_allowed" | "not_answered" | "not_approved" | "not_bought" | "not_by_bank" | "not_by_hand" | "not_cancellable" | "not_deletable" | "not_enrolled" | "not_finished" | "not_found" | "not_payable" | "not_public" | "not_received" | "not_refundable" | "not_repaired" | "not_reversible" | "not_shown" | "not_staff" | "not_the_customer" | "not_wanted" | "not_withdrawable" | "nothing_out" | "nothing_selected" | "order_closed" | "out_of_range" | "out_of_stock" | "out_of_time" | "own_post" | "own_review" | "paid_in_order" | "payment_disputed" | "payment_in_flight" | "perform private.refuse(p_hint" | "price_changed" | "quote_changed" | "quote_expired" | "quote_paid" | "quote_replaced" | "reason_required" | "refund_pending" | "request_changed" | "reversal_open" | "same" | "same_amount" | "same_document" | "selection_changed" | "stale_images" | "state_changed" | "taken" | "terms_required" | "too_little" | "too_long" | "too_many" | "too_many_addresses" | "too_many_attempts" | "too_many_comments" | "too_many_open_orders" | "too_many_orders" | "too_many_photos" | "too_many_pickups" | "too_many_requests" | "too_many_rows" | "too_much" | "too_short" | "try_again" | "unknown_lesson" | "unknown_person" | "unpaid" | "unwritable" | "withdrawal_open"
