@@ -225,7 +225,7 @@ language plpgsql set search_path = '' as
 $$
 declare
   s private.suppliers;
-  called text := private.trim_text(coalesce(p_name, ''));
+  called text := regexp_replace(private.trim_text(coalesce(p_name, '')), '\s+', ' ', 'g');
   v_tax text := btrim(coalesce(p_tax_id, ''));
   v_phone text := btrim(coalesce(p_phone, ''));
 begin
