@@ -166,10 +166,12 @@ create table public.stock_movements (
   actor uuid,
   note text not null default '',
   created_at timestamptz not null default now(),
-  orden_id uuid
+  orden_id uuid,
+  cause uuid
 );
 comment on table public.stock_movements is 'Every change of products.stock: the sum of a product''s movements is its stock.';
 comment on column public.stock_movements.orden_id is 'The repair that used or returned the part.';
+comment on column public.stock_movements.cause is 'The part of a repair, the line of a purchase, or its correction.';
 
 create table public.product_old_slugs (
   slug text primary key,
@@ -286,24 +288,29 @@ create function private.move_stock(
   p_reason text,
   p_note text default '',
   p_order uuid default null,
-  p_repair uuid default null
+  p_repair uuid default null,
+  p_cause uuid default null
 ) returns boolean
 language plpgsql set search_path = '' as
 $$
 begin
   update public.products set stock = stock + p_delta where id = p_product and stock + p_delta >= 0;
   if not found then return false; end if;
-  insert into public.stock_movements (product_id, delta, reason, note, order_id, orden_id, actor)
-  values (p_product, p_delta, p_reason, coalesce(p_note, ''), p_order, p_repair, (select auth.uid()));
+  insert into public.stock_movements (product_id, delta, reason, note, order_id, orden_id, cause, actor)
+  values (p_product, p_delta, p_reason, coalesce(p_note, ''), p_order, p_repair, p_cause, (select auth.uid()));
   return true;
 end $$;
 
-create function public.adjust_stock(p_product uuid, p_delta int, p_note text default '') returns int
+-- Units in (returned, adjusted) or out (damaged, lost, adjusted) without an order, a repair or a purchase.
+create function public.adjust_stock(p_product uuid, p_delta int, p_reason text, p_note text default '') returns int
 language plpgsql security definer set search_path = '' as
 $$
 begin
-  perform private.require_staff();
-  if not private.move_stock(p_product, p_delta, 'adjusted', p_note) then
+  perform private.require_right('corrects_stock');
+  if not coalesce(p_reason = any (case when p_delta > 0 then array['returned', 'adjusted'] else array['damaged', 'lost', 'adjusted'] end), false) then
+    perform private.refuse('bad_reason', 'Elige el motivo.');
+  end if;
+  if not private.move_stock(p_product, p_delta, p_reason, p_note) then
     raise exception 'No hay tantas unidades para descontar.' using errcode = 'P0001';
   end if;
   return (select stock from public.products where id = p_product);
@@ -788,6 +795,7 @@ begin
     or change not in ('price-set', 'price-percent', 'price-amount', 'stock', 'category', 'platforms', 'type', 'condition', 'warranty') then
     perform private.refuse('bad_change', 'Elige qué quieres cambiar.');
   end if;
+  if change = 'stock' then perform private.require_right('corrects_stock'); end if;
   if p_filter is null then
     select array_agg(p.id) into chosen from public.products p where p.id = any (p_ids);
   else
@@ -868,7 +876,7 @@ $$
 declare
   on_hand int;
 begin
-  perform private.require_staff();
+  perform private.require_right('corrects_stock');
   if p_counted is null or p_counted not between 0 and 1000000 then
     perform private.refuse('bad_count', 'Escribe cuántas unidades contaste.');
   end if;
@@ -980,11 +988,13 @@ end $$;
 create function private.examine_import(p_import uuid) returns void
 language plpgsql set search_path = '' set enable_nestloop = off set jit = off as
 $$
+declare
+  may_correct boolean := private.has_right('corrects_stock');
 begin
   with cells as (
     select r.line, v.*
     from public.product_import_rows r cross join lateral jsonb_to_record(r.data) as v(
-      id uuid, slug text, sku text, barcode text, name text, description text, price int, category text, stock int, stock_was int,
+      id uuid, slug text, sku text, barcode text, name text, description text, price int, category text, stock int, stock_was int, cost bigint,
       platforms text[], kind text, condition text, condition_note text, warranty_months int, warranty_note text,
       tax_class text, badge_text text, badge_color text, images text[], details jsonb, version int)
     where r.import_id = p_import and r.problems = '{}'
@@ -1025,6 +1035,7 @@ begin
     select m.*,
       case when target is null then '{}'::jsonb
         else edits || case when new_stock <> old_stock then jsonb_build_object('stock', jsonb_build_array(old_stock, new_stock)) else '{}' end
+          || case when new_stock > old_stock and cost is not null then jsonb_build_object('cost', jsonb_build_array(null, cost)) else '{}' end
       end as diff,
       min(line) over (partition by coalesce(target::text, 'new:' || new_slug)) as first_line,
       min(line) over (partition by new_slug) as first_slug_line,
@@ -1053,6 +1064,8 @@ begin
         then format('Un código de esta fila ya es de «%s».', (select p.name from public.products p where p.id = j.code_owner)) end,
       case when j.first_sku_line < j.line then format('La fila %s ya usa ese SKU.', j.first_sku_line) end,
       case when j.first_barcode_line < j.line then format('La fila %s ya usa ese código de barras.', j.first_barcode_line) end,
+      case when j.new_stock <> j.old_stock and not may_correct
+        then 'Tu rol no puede cambiar existencias con un archivo: quita esa columna. Lo que llega se registra como entrada.' end,
       case when j.new_stock < 0 then format('Quedarían %s unidades: hay %s, y el archivo descuenta %s.', j.new_stock, j.old_stock, j.old_stock - j.new_stock) end
     ], null)
   from judged j
@@ -1106,6 +1119,7 @@ declare
   summary jsonb;
   locked int;
   known int;
+  bought uuid;
 begin
   if i.state <> 'checked' then
     perform private.refuse('import_unchecked', 'Revisa el archivo antes de importarlo.');
@@ -1125,12 +1139,13 @@ begin
     perform private.refuse('import_conflict', format('%s productos cambiaron después de la exportación. No se guardó nada.', summary ->> 'conflicts'));
   end if;
 
-  insert into public.products (slug, sku, barcode, name, description, price, category, platforms, kind, condition, condition_note, warranty_months,
+  update public.product_import_rows set product_id = gen_random_uuid() where import_id = p_import and action = 'create';
+  insert into public.products (id, slug, sku, barcode, name, description, price, category, platforms, kind, condition, condition_note, warranty_months,
     warranty_note, tax_class, stock, badge_text, badge_color, image, images, details, created_at)
-  select coalesce(v.slug, nullif(left(private.slugify(v.name), 80), ''), 'sin-nombre'), coalesce(v.sku, ''), coalesce(v.barcode, ''), v.name, coalesce(v.description, ''), v.price,
+  select r.product_id, coalesce(v.slug, nullif(left(private.slugify(v.name), 80), ''), 'sin-nombre'), coalesce(v.sku, ''), coalesce(v.barcode, ''), v.name, coalesce(v.description, ''), v.price,
     coalesce(v.category, ''), coalesce(v.platforms, '{}'), coalesce(v.kind, 'otro'), coalesce(v.condition, 'nuevo'),
     coalesce(v.condition_note, ''), coalesce(v.warranty_months, 12), coalesce(v.warranty_note, ''),
-    coalesce(v.tax_class, 'iva_19'), coalesce(v.stock, 0),
+    coalesce(v.tax_class, 'iva_19'), case when r.data ? 'cost' then 0 else coalesce(v.stock, 0) end,
     coalesce(v.badge_text, ''), coalesce(v.badge_color, 'primary'),
     coalesce(v.images[1], ''), coalesce(v.images, '{}'), coalesce(v.details, '[]'), now() - make_interval(secs => r.line / 1000.0)
   from public.product_import_rows r cross join lateral jsonb_to_record(r.data) as v(
@@ -1138,12 +1153,6 @@ begin
     condition public.item_condition, condition_note text, warranty_months int, warranty_note text, tax_class text, stock int, badge_text text,
     badge_color public.badge_color, images text[], details jsonb)
   where r.import_id = p_import and r.action = 'create' order by r.line;
-
-  insert into public.stock_movements (product_id, delta, reason, actor, note)
-  select r.product_id, (r.changes #>> '{stock,1}')::int - (r.changes #>> '{stock,0}')::int,
-    case when r.data ? 'stock_was' then 'adjusted' else 'counted' end, (select auth.uid()), left('Importación de ' || i.file_name, 200)
-  from public.product_import_rows r
-  where r.import_id = p_import and r.action = 'change' and r.changes ? 'stock' order by r.product_id;
 
   update public.products p set
     slug = coalesce(v.slug, p.slug), sku = coalesce(v.sku, p.sku), barcode = coalesce(v.barcode, p.barcode), name = coalesce(v.name, p.name), description = coalesce(v.description, p.description),
@@ -1159,6 +1168,28 @@ begin
     condition public.item_condition, condition_note text, warranty_months int, warranty_note text, tax_class text, badge_text text,
     badge_color public.badge_color, details jsonb)
   where r.import_id = p_import and r.action = 'change' and p.id = r.product_id;
+
+  -- Units that come in with a cost are a purchase. Movements after the stock: their costs are counted from it.
+  if exists (select from public.product_import_rows r where r.import_id = p_import
+    and (r.changes ? 'cost' or (r.action = 'create' and r.data ? 'cost' and (r.data ->> 'stock')::int > 0))) then
+    insert into private.purchases (key, bought_on, note, created_by)
+    values (p_import, private.co_date(), left('Importación de ' || i.file_name, 200), (select auth.uid())) returning id into bought;
+    insert into private.purchase_lines (purchase_id, place, product_id, name, quantity, cost)
+    select bought, r.line, p.id, p.name, u.units, (r.data ->> 'cost')::bigint * u.units
+    from public.product_import_rows r join public.products p on p.id = r.product_id
+    cross join lateral (select case when r.action = 'create' then (r.data ->> 'stock')::int
+      else (r.changes #>> '{stock,1}')::int - (r.changes #>> '{stock,0}')::int end as units) u
+    where r.import_id = p_import and u.units > 0 and (r.changes ? 'cost' or (r.action = 'create' and r.data ? 'cost'));
+    update public.products p set stock = l.quantity
+    from public.product_import_rows r join private.purchase_lines l on l.purchase_id = bought and l.place = r.line
+    where r.import_id = p_import and r.action = 'create' and p.id = r.product_id;
+  end if;
+  insert into public.stock_movements (product_id, delta, reason, cause, actor, note)
+  select r.product_id, coalesce(l.quantity, (r.changes #>> '{stock,1}')::int - (r.changes #>> '{stock,0}')::int),
+    case when l.id is not null then 'bought' when r.data ? 'stock_was' then 'adjusted' else 'counted' end, l.id, (select auth.uid()),
+    left('Importación de ' || i.file_name, 200)
+  from public.product_import_rows r left join private.purchase_lines l on l.purchase_id = bought and l.place = r.line
+  where r.import_id = p_import and (l.id is not null or (r.action = 'change' and r.changes ? 'stock')) order by r.product_id;
 
   -- Images separately: few imports change them, and the others skip their triggers.
   update public.products p set images = v.images
@@ -1183,14 +1214,14 @@ $$
 begin
   perform private.require_staff();
   return query execute format($q$
-    select jsonb_build_object('id', id, 'slug', slug, 'sku', sku, 'barcode', barcode, 'name', name, 'description', description, 'price', price, 'category', category,
+    select case when $4 then jsonb_build_object('cost', private.average_cost(id)) else '{}' end || jsonb_build_object('id', id, 'slug', slug, 'sku', sku, 'barcode', barcode, 'name', name, 'description', description, 'price', price, 'category', category,
       'platforms', platforms, 'kind', kind, 'condition', condition, 'condition_note', condition_note,
       'warranty_months', warranty_months, 'warranty_note', warranty_note, 'tax_class', tax_class, 'stock', stock, 'badge_text', badge_text, 'badge_color', badge_color, 'images', images, 'details', details, 'version', version, 'key', name_key)
     from public.products
     where %s and ($1 is null or (name_key, id) > ($2, $1))
     order by name_key, id limit $3
   $q$, private.product_condition(p_filter, private.product_query(coalesce(p_filter ->> 'query', ''))))
-  using p_after, p_after_key, least(greatest(p_limit, 1), 1000);
+  using p_after, p_after_key, least(greatest(p_limit, 1), 1000), private.has_right('sees_cost');
 end $$;
 
 -- triggers --------------------------------------------------------------------------------------------

@@ -721,7 +721,7 @@ begin
       perform private.refuse('too_many', format('De «%s» solo pueden volver %s.', line.name, line.out));
     end if;
     update public.order_items set returned = returned + line.units where id = line.id;
-    perform private.move_stock(line.item_id, line.units, 'released', 'Devolución', p_order);
+    perform private.move_stock(line.item_id, line.units, 'returned', p_order => p_order);
   end loop;
   if not exists (select from public.order_items where order_id = p_order and item_type = 'product' and returned < quantity) then
     update public.orders set has_reservation = false where id = p_order;

@@ -599,17 +599,19 @@ begin
   if part.product_id is not null then
     select coalesce(part.unit_price, price), case when p_quote is null then name else part.name end into part.unit_price, part.name
     from public.products where id = part.product_id;
-    if not private.move_stock(part.product_id, -p_quantity, 'repair', private.part_note(p_orden), p_repair => p_orden) then
-      perform private.refuse('out_of_stock', coalesce(
-        (select format('Solo quedan %s unidades de «%s» en el inventario.', stock, name) from public.products where id = part.product_id),
-        'Ese producto ya no está en el catálogo.'));
-    end if;
+    if not found then perform private.refuse('out_of_stock', 'Ese producto ya no está en el catálogo.'); end if;
   elsif part.name !~ '\S' or char_length(part.name) > 160 or part.unit_price not between 0 and 100000000 then
     perform private.refuse('bad_part', 'Escribe qué repuesto usaste y su precio.');
   end if;
   insert into public.repair_parts (orden_id, product_id, name, quantity, unit_price, quote_id, quote_line, used_by)
   values (p_orden, part.product_id, part.name, p_quantity, coalesce(part.unit_price, 0), p_quote, case when p_quote is not null then p_line end, (select auth.uid()))
   returning * into part;
+  -- The part first: the movement's cost is its.
+  if part.product_id is not null
+    and not private.move_stock(part.product_id, -p_quantity, 'repair', private.part_note(p_orden), p_repair => p_orden, p_cause => part.id) then
+    perform private.refuse('out_of_stock', (select format('Solo quedan %s unidades de «%s» en el inventario.', stock, name)
+      from public.products where id = part.product_id));
+  end if;
   perform private.note_part(part, 'usado');
   return part.id;
 end $$;
@@ -641,7 +643,7 @@ begin
   if not found then
     perform private.refuse('already_returned', 'Ese repuesto ya se devolvió.');
   end if;
-  perform private.move_stock(part.product_id, part.quantity, 'repair', private.part_note(part.orden_id), p_repair => part.orden_id);
+  perform private.move_stock(part.product_id, part.quantity, 'repair', private.part_note(part.orden_id), p_repair => part.orden_id, p_cause => part.id);
   perform private.note_part(part, 'devuelto');
 end $$;
 

@@ -30,18 +30,16 @@ export const REASON_LABELS = {
   counted: "Conteo",
   repair: "Usado en una reparación",
   bought: "Compra",
-  returned: "Devolución",
+  returned: "Devolución de un cliente",
   damaged: "Dañado",
   lost: "Perdido o robado",
 } satisfies Record<StockReason, string>;
 
-export const OTHER_MOTIVE = "Otro motivo";
-
-/** Reasons for a stock movement: the first part of its note. */
+/** Reasons for units that come in or leave without an order or a repair, as the stock dialog offers them. */
 export const MOTIVES = {
-  in: ["Compra a proveedor", "Devolución de un cliente", OTHER_MOTIVE],
-  out: ["Producto dañado", "Pérdida o robo", "Uso en la tienda", OTHER_MOTIVE],
-} as const;
+  in: { bought: "Compra a proveedor", returned: "Devolución de un cliente", adjusted: "Otro motivo" },
+  out: { damaged: "Dañado", lost: "Perdido o robado", adjusted: "Otro motivo" },
+} as const satisfies Record<"in" | "out", Partial<Record<StockReason, string>>>;
 
 /** Descriptions under the list titles. */
 export const CAN_DELETE = "Puedes editar y eliminar.";
