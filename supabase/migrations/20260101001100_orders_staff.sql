@@ -5,7 +5,7 @@ create table public.order_events (
   id bigint generated always as identity primary key,
   order_id uuid not null references public.orders (id) on delete restrict,
   kind text not null check (kind in ('placed', 'confirm', 'prepare', 'ship', 'transit', 'out', 'deliver', 'complete', 'track', 'collect', 'uncollect', 'cancel', 'back',
-    'cancelled', 'expired', 'corrected', 'ready', 'hand_over', 'wrong_code', 'unclaimed', 'switch', 'note', 'mail', 'mail_failed', 'cancel_payment', 'mismatch_settled', 'refund', 'refund_failed', 'key_asked', 'key_given', 'return',
+    'cancelled', 'expired', 'corrected', 'ready', 'hand_over', 'wrong_code', 'unclaimed', 'switch', 'changed', 'note', 'mail', 'mail_failed', 'cancel_payment', 'mismatch_settled', 'refund', 'refund_failed', 'key_asked', 'key_given', 'return',
     'withdrawal_requested', 'withdrawal_accepted', 'withdrawal_rejected', 'reversal_requested', 'reversal_accepted', 'reversal_rejected',
     'invoice_requested', 'invoice_written',
     'status_placed', 'status_confirmed', 'status_fulfilled',
@@ -92,7 +92,8 @@ declare
   who text := private.order_actor_kind(new.user_id);
 begin
   if tg_op = 'INSERT' then
-    insert into public.order_events (order_id, kind, actor_kind, created_at) values (new.id, 'placed', 'cliente', new.created_at);
+    insert into public.order_events (order_id, kind, actor, actor_kind, created_at)
+    values (new.id, 'placed', new.seller_id, case when new.seller_id is null then 'cliente' else 'equipo' end, new.created_at);
     return null;
   end if;
   foreach column_name in array array['status', 'payment_status', 'shipping_status'] loop
@@ -804,6 +805,7 @@ begin
         then array['ready', 'hand_over', 'ship', 'deliver'] else '{}' end,
       'can_correct', private.is_correctable(o),
       'can_switch', private.is_switchable(o),
+      'change_refusal', private.change_refusal(o),
       'is_refunding', private.is_refunding(o.id),
       'is_disputed', private.is_payment_disputed(o),
       'has_mismatch', exists (select from private.payment_mismatches m where m.order_id = o.id and m.settled_at is null),
