@@ -63,6 +63,7 @@ create table public.orders (
   seller_id uuid references auth.users (id) on delete set null,
   ticket_id uuid,
   customer_id uuid,
+  parent_id uuid references public.orders (id) on delete restrict,
   status public.order_status not null default 'placed',
   payment_method public.payment_method not null,
   payment_status public.order_payment_status not null default 'unpaid',
@@ -79,7 +80,7 @@ create table public.orders (
   municipality text generated always as (shipping_place ->> 'municipality') stored references public.municipalities (code),
   device text not null default '' check (char_length(device) <= 80),
   fault text not null default '' check (char_length(fault) <= 1000),
-  terms_accepted_at timestamptz not null default now(),
+  terms_accepted_at timestamptz default now(),
   has_reservation boolean not null default false,
   expires_at timestamptz,
   tracking_number text,
@@ -110,6 +111,8 @@ comment on column public.orders.channel is 'web: placed by its buyer; mostrador:
 comment on column public.orders.seller_id is 'Who sold it over the counter or placed it for the buyer; null on the web.';
 comment on column public.orders.ticket_id is 'The ticket that it was sold with at the counter.';
 comment on column public.orders.customer_id is 'The person as the shop knows them, see public.customers.';
+comment on column public.orders.parent_id is 'The paid order that these goods were added to and go with; they are paid on their own.';
+comment on column public.orders.terms_accepted_at is 'Null while its buyer has not accepted the terms: placed by staff.';
 comment on column public.orders.delivery is 'envio: a parcel to the address; tienda: the buyer fetches it in the shop. Meaningless without goods.';
 comment on column public.orders.shipping_address is 'The readable line of shipping_place (private.address_line); empty without a delivery.';
 comment on column public.orders.shipping_place is 'The address in parts, see private.is_place; null without a delivery, and for a text that was never in parts.';
@@ -171,6 +174,7 @@ comment on column private.order_keys.visitor is 'Keyed hash of a guest''s client
 -- indexes ---------------------------------------------------------------------------------------------
 create index orders_of_user on public.orders (user_id, created_at desc);
 create index orders_of_seller on public.orders (seller_id, created_at desc) where seller_id is not null;
+create index orders_of_parent on public.orders (parent_id) where parent_id is not null;
 create index orders_newest on public.orders (created_at desc, id desc);
 create index orders_guest_email on public.orders (lower(customer_email)) where user_id is null;
 create index orders_expiring on public.orders (expires_at) where status = 'placed' and expires_at is not null;
@@ -422,7 +426,8 @@ end $$;
 
 -- Whether a card order may reserve stock before payment. An account, or the guests of one client address, may reserve of a
 -- product the quantity allowed for cash on delivery or half of its stock, whichever is more; at most an hour and a half per
--- day without paying, all guests together ten hours. Above that the order is accepted, but takes its units on payment.
+-- day without paying, all guests together ten hours. Above that the order is accepted, but takes its units on payment. What
+-- staff place is reserved, and does not count.
 create function private.may_hold(p_order uuid) returns boolean
 language plpgsql stable set search_path = '' as
 $$
@@ -436,7 +441,7 @@ begin
     cross join lateral (
       select coalesce(sum(i.quantity), 0) as units
       from public.orders h join private.order_keys hk on hk.order_id = h.id join public.order_items i on i.order_id = h.id
-      where h.status = 'placed' and not private.is_cash(h.payment_method) and h.has_reservation and h.id <> o.id
+      where h.status = 'placed' and not private.is_cash(h.payment_method) and h.has_reservation and h.id <> o.id and h.channel <> 'asistida'
         and h.user_id is not distinct from o.user_id and hk.visitor = k.visitor and i.item_type = 'product' and i.item_id = mine.item_id) held
     cross join lateral (
       select coalesce(sum(u.cancelled_at - u.created_at) filter (where u.user_id is not distinct from o.user_id and uk.visitor = k.visitor), '0') as own,
@@ -446,8 +451,8 @@ begin
         where product_id = mine.item_id and reason = 'reserved' and created_at > now() - interval '24 hours'
         order by created_at desc limit 1000) m
       join public.orders u on u.id = m.order_id join private.order_keys uk on uk.order_id = u.id
-      where u.status in ('cancelled', 'expired') and not private.is_cash(u.payment_method) and u.paid_by is null) unpaid
-    where o.id = p_order and (
+      where u.status in ('cancelled', 'expired') and not private.is_cash(u.payment_method) and u.paid_by is null and u.channel <> 'asistida') unpaid
+    where o.id = p_order and o.channel <> 'asistida' and (
       held.units + mine.quantity > greatest(
         case when o.user_id is null then s.cash_guest_units else s.cash_account_units end,
         ceil((p.stock + held.units + case when o.has_reservation then mine.quantity else 0 end) / 2.0))
@@ -814,6 +819,8 @@ $$
     'open_reversal', private.open_reversal(o.id),
     'cancel_reason', (
       select e.note from public.order_events e where o.status = 'cancelled' and e.order_id = o.id and e.kind in ('cancel', 'unclaimed') order by e.id desc limit 1),
+    'needs_terms', private.needs_terms(o),
+    'related', private.related_orders(o),
     'invoice', private.invoice_of(o, coalesce(o.user_id = (select auth.uid()), false) or private.is_staff()),
     'pickup', private.pickup_of(o),
     'withdrawal', private.withdrawal_of(o),

@@ -156,9 +156,15 @@ $$ select 1600, 340000000 $$;
 -- Opens a payment attempt with reserved stock and its own idempotency key; only one may be open. p_mark identifies the
 -- request: a repeated one returns the existing attempt (repeated: true). The order's method becomes p_method; p_details of a
 -- payment from a bank: {person, document_type, document_number, bank_id, bank_name}. It waits a quarter of an hour for the
--- buyer at the bank, and the order long enough for a second try of ten minutes.
-create function public.begin_payment(p_token text, p_mark text default '', p_method public.payment_method default 'card', p_details jsonb default '{}')
-returns jsonb
+-- buyer at the bank, and the order long enough for a second try of ten minutes. p_total is what the buyer was shown, where staff
+-- may have changed the lines meanwhile.
+create function public.begin_payment(
+  p_token text,
+  p_mark text default '',
+  p_method public.payment_method default 'card',
+  p_details jsonb default '{}',
+  p_total int default null
+) returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
 declare
@@ -192,11 +198,19 @@ begin
   if course is not null then
     perform private.refuse('course_on_its_way', format('En otro pedido tuyo ya viene «%s»: no lo pagues dos veces. Míralo en Mis Pedidos; si no lo quieres allá, cancélalo y vuelve a este.', course));
   end if;
+  if p_total <> o.total_price then
+    perform private.refuse('price_changed', format('Tu pedido cambió: ahora suma %s. Míralo otra vez antes de pagar; no se hizo ningún cobro.', private.cop(o.total_price)));
+  end if;
+  if private.needs_terms(o) then
+    perform private.refuse('terms_required', 'Acepta los términos y el tratamiento de tus datos para pagar tu pedido.');
+  end if;
   if private.has_payment_in_flight(o.id) then
     perform private.refuse('payment_in_flight', 'Ya hay un pago de este pedido en proceso. Espera la respuesta antes de intentar otra vez.');
   end if;
   if o.status <> 'placed' or o.expires_at < now() then
-    perform private.refuse('order_closed', 'La reserva de este pedido venció. Vuelve a tu carrito para pedirlo de nuevo; no se hizo ningún cobro.');
+    perform private.refuse('order_closed', case o.channel
+      when 'asistida' then 'Este enlace de pago venció. Escríbenos por WhatsApp y te enviamos otro; no se hizo ningún cobro.'
+      else 'La reserva de este pedido venció. Vuelve a tu carrito para pedirlo de nuevo; no se hizo ningún cobro.' end);
   end if;
   if private.is_bank(p_method) and exists (select from private.bank_amounts() b where o.total_price not between b.lowest and b.highest) then
     perform private.refuse('not_by_bank', (select format('Desde tu banco puedes pagar entre %s y %s. Paga este pedido con tarjeta.', private.cop(b.lowest), private.cop(b.highest)) from private.bank_amounts() b));
@@ -236,7 +250,7 @@ begin
   -- The review of an earlier attempt may have ended in a rejection meanwhile.
   update public.orders set payment_status = 'rejected'
   where id = the_order and status = 'placed' and payment_status = 'pending' and not private.has_payment_in_flight(the_order);
-  -- Rejected cards extend no reservation.
+  -- Rejected cards extend no reservation, other than of an order that staff placed.
   if exists (select from public.orders where id = the_order and status = 'placed' and has_reservation) and not private.may_hold(the_order) then
     perform private.release_stock(the_order);
   end if;
@@ -293,6 +307,11 @@ begin
   if has_money then
     -- A payment marked for refund never pays the order, even if stock returns meanwhile.
     if p.refund_due then return 'refund_due'; end if;
+    -- An attempt from before its lines were changed, which was answered late.
+    if p.amount <> o.total_price then
+      update public.payments set refund_due = true where id = p.id;
+      return 'refund_due';
+    end if;
     if o.paid_by is null and o.status in ('placed', 'expired') then
       -- Paid twice by the same person in two orders: one is refunded.
       if exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'course' and private.is_entitled(o.user_id, i.item_id)) then
@@ -341,7 +360,7 @@ begin
       return 'pending';
     when p.status in ('rejected', 'cancelled') then
       if o.status = 'placed' and not private.has_payment_in_flight(o.id) then
-        perform private.release_stock(o.id);
+        if o.channel <> 'asistida' then perform private.release_stock(o.id); end if;
         -- The order had no time of its own while it waited.
         update public.orders set payment_status = 'rejected', expires_at = greatest(expires_at, now() + interval '10 minutes') where id = o.id;
       end if;
@@ -417,7 +436,11 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'unknown_order');
   end if;
-  if s_id is null or (p_snapshot ->> 'amount')::numeric is distinct from o.total_price or p_snapshot ->> 'currency' is distinct from o.currency then
+  -- The lines of an unpaid order may have been changed since the attempt: it has its own amount.
+  select * into p from public.payments a
+  where a.order_id = o.id and (a.provider_payment_id = s_id or (a.provider_payment_id is null and a.idempotency_key = p_snapshot ->> 'idempotency_key'))
+  order by a.provider_payment_id nulls last limit 1;
+  if s_id is null or (p_snapshot ->> 'amount')::numeric is distinct from coalesce(p.amount, o.total_price) or p_snapshot ->> 'currency' is distinct from o.currency then
     perform private.audit_mismatch(o.id, s_id, s_status, jsonb_build_object('amount', p_snapshot -> 'amount', 'currency', p_snapshot -> 'currency', 'expected', o.total_price));
     return jsonb_build_object('outcome', 'mismatch', 'order_id', o.id);
   end if;

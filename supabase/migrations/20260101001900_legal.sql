@@ -34,6 +34,8 @@ begin
   values (case when p_kind = 'order' then p_id end, case when p_kind = 'repair' then p_id end, case when p_kind = 'quote' then p_id end,
     p_version, left(coalesce(p_ip, ''), 64), left(coalesce(p_user_agent, ''), 400))
   on conflict do nothing;
+  -- Of an order that staff placed.
+  if p_kind = 'order' then update public.orders set terms_accepted_at = now() where id = p_id and terms_accepted_at is null; end if;
 end $$;
 
 -- functions: retention --------------------------------------------------------------------------------
