@@ -188,6 +188,7 @@ create index orders_of_payment on public.orders (payment_status, created_at desc
 create index orders_paid on public.orders (paid_at) include (total_price, payment_status, paid_by) where paid_at is not null;
 create index orders_to_collect on public.orders (delivered_at)
   where private.is_cash(payment_method) and payment_status = 'unpaid' and shipping_status = 'delivered';
+create index orders_of_guide on public.orders (tracking_number) where tracking_number is not null;
 create index orders_waiting on public.orders (ready_at) where shipping_status = 'ready';
 create index orders_unbought on public.orders (created_at) where user_id is null and status in ('cancelled', 'expired') and customer_phone <> '';
 create index order_items_search on public.order_items using gin (search extensions.gin_trgm_ops);
@@ -813,6 +814,7 @@ $$
         'status_detail', p.status_detail, 'is_refund_due', p.refund_due, 'amount', p.amount, 'refunded_amount', p.refunded_amount, 'method', p.method, 'installments', p.installments, 'last_four', p.last_four,
         -- Not for the holder of a link.
         'bank_name', case when o.user_id = (select auth.uid()) or private.is_staff() then p.bank_name else '' end,
+        'received_from', case when private.is_staff() then p.received_from else '' end,
         'bank_url', p.bank_url, 'expires_at', p.expires_at, 'created_at', p.created_at) order by p.attempt)
       from public.payments p where p.order_id = o.id), '[]'),
     'is_payment_in_flight', private.has_payment_in_flight(o.id),

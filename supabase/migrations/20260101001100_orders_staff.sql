@@ -226,6 +226,9 @@ begin
   elsif not private.is_hand_method(p_method) then
     perform private.refuse('bad_method', 'Elige cómo recibieron el dinero.');
   end if;
+  if char_length(btrim(coalesce(p_from, ''))) > 120 then
+    perform private.refuse('bad_from', 'Escribe de quién lo recibieron en máximo 120 letras.');
+  end if;
   insert into public.payments (order_id, attempt, idempotency_key, provider, provider_payment_id, status, status_detail, amount, method, parts, received_from)
   values (o.id, n, format('contra-entrega-%s-%s', o.id, n), 'contra_entrega', format('contra-entrega-%s-%s', o.id, n), 'approved', 'accredited', o.total_price, p_method,
     p_parts, btrim(coalesce(p_from, '')))
@@ -346,19 +349,16 @@ begin
   end if;
   perform set_config('audit.own_entry', '', true);
   select * into moved from public.orders where id = o.id;
-  perform private.audit('order.' || p_move, 'orders', o.id::text, said || jsonb_strip_nulls(jsonb_build_object('changed', (
+  -- The log keeps no personal data: who brought the money may be a person.
+  perform private.audit('order.' || p_move, 'orders', o.id::text, said - 'received_from' || jsonb_strip_nulls(jsonb_build_object('changed', (
       select jsonb_object_agg(state, jsonb_build_array(to_jsonb(o) -> state, to_jsonb(moved) -> state))
       from unnest(array['status', 'payment_status', 'shipping_status']) state where to_jsonb(o) -> state <> to_jsonb(moved) -> state))));
 end $$;
 
--- Moves an order one step. p_expected is private.order_stamp of the state the caller saw; returns the new stage and stamp. p_details:
--- ship and track: carrier, tracking, estimated; deliver: money_received, method; collect: method; back, uncollect and cancel
--- of a confirmed order: reason.
-create function public.move_order(p_order uuid, p_move text, p_expected text, p_details jsonb default '{}') returns jsonb
-language plpgsql security definer set search_path = '' as
+-- Rejects a move that an order does not allow, or that was decided on another state of it.
+create function private.check_order_move(o public.orders, p_move text, p_expected text) returns void
+language plpgsql set search_path = '' as
 $$
-declare
-  o public.orders := private.lock_order(p_order);
 begin
   perform private.expect_order(o, p_expected);
   if p_move = 'cancel' and private.has_payment_in_flight(o.id) then
@@ -371,13 +371,25 @@ begin
   if p_move = 'hand_over' or not p_move = any (private.order_moves(o)) then
     perform private.refuse('not_allowed', format('Un pedido «%s» no admite ese paso.', private.order_state_label(o)));
   end if;
+end $$;
+
+-- Moves an order one step. p_expected is private.order_stamp of the state the caller saw; returns the new stage and stamp. p_details:
+-- ship and track: carrier, tracking, estimated; deliver: money_received, method, received_from; collect: method, received_from; back,
+-- uncollect and cancel of a confirmed order: reason.
+create function public.move_order(p_order uuid, p_move text, p_expected text, p_details jsonb default '{}') returns jsonb
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  o public.orders := private.lock_order(p_order);
+begin
+  perform private.check_order_move(o, p_move, p_expected);
   perform private.apply_order_move(o, p_move, coalesce(p_details, '{}'));
   select * into o from public.orders where id = p_order;
   return jsonb_build_object('stage', o.stage, 'stamp', private.order_stamp(o));
 end $$;
 
--- Confirms or prepares several orders where allowed, tells their buyers that they are ready in the shop, or takes the
--- preparation back (nothing was mailed). Returns {moved: [ids], skipped: [{id, label}…]}.
+-- Confirms or prepares several orders where allowed, tells their buyers that they are ready in the shop, marks parcels as out for
+-- delivery or delivered (without money), or takes the preparation back (nothing was mailed). Returns {moved: [ids], skipped: [{id, label}…]}.
 create function public.move_orders(p_orders uuid[], p_move text) returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -387,12 +399,13 @@ declare
   skipped jsonb := '[]';
 begin
   perform private.require_staff();
-  if p_move not in ('confirm', 'prepare', 'ready', 'back') or cardinality(p_orders) not between 1 and 100 then
+  if p_move not in ('confirm', 'prepare', 'ready', 'out', 'deliver', 'back') or cardinality(p_orders) not between 1 and 100 then
     perform private.refuse('bad_bulk', 'Elige entre 1 y 100 pedidos.');
   end if;
   for o in select * from public.orders where id = any (p_orders) order by id for update
   loop
     if p_move = any (private.order_moves(o)) and (p_move <> 'back' or o.shipping_status = 'processing')
+       and (p_move <> 'deliver' or not private.is_in_shop(o.shipping_status))
        and (p_move <> 'ready' or (private.open_reversal(o.id) is null and not private.is_payment_disputed(o))) then
       perform private.apply_order_move(o, p_move, case p_move when 'back' then '{"reason": "Deshecho enseguida desde la lista"}'::jsonb else '{}' end);
       moved := moved || o.id;
@@ -401,6 +414,176 @@ begin
     end if;
   end loop;
   return jsonb_build_object('moved', moved, 'skipped', skipped);
+end $$;
+
+-- functions: many parcels -----------------------------------------------------------------------------
+-- Why an order cannot be sent (p_for 'ship') or its money not be booked ('collect') now; null when it can.
+create function private.parcel_obstacle(o public.orders, p_for text) returns text
+language sql stable set search_path = '' as
+$$
+  select case
+    when private.is_refunding(o.id) then 'Tiene un reembolso en curso.'
+    when p_for = 'ship' and o.shipping_status in ('shipped', 'in_transit', 'out_for_delivery', 'delivered') and o.delivery = 'envio' then (
+      select format('%s ya lo envió%s.', coalesce(max(private.person_name(e.actor)), 'Alguien'),
+        coalesce(' con ' || o.carrier || coalesce(', guía ' || o.tracking_number, ''), ''))
+      from public.order_events e
+      where e.id = (select max(s.id) from public.order_events s where s.order_id = o.id and s.kind = 'ship'))
+    when p_for = 'ship' and private.open_reversal(o.id) is not null then 'El cliente pidió la reversión del pago.'
+    when p_for = 'ship' and private.is_payment_disputed(o) then 'El banco o Mercado Pago tiene abierto un reclamo por este pago.'
+    when p_for = 'ship' and o.delivery = 'tienda' then 'Se recoge en la tienda.'
+    when p_for = 'collect' and not private.is_cash(o.payment_method) then 'Se pagó en línea.'
+    when p_for = 'collect' and o.payment_status = 'paid' then 'Ya está pagado.'
+    when not p_for = any (private.order_moves(o)) then format('Está «%s».', private.order_state_label(o))
+  end
+$$;
+
+-- What the tables of many parcels show, {items, total}; at most 100. p_for: ship, those ready to leave and then those to be prepared;
+-- collect, those paid on delivery whose money is missing, delivered ones and then those on their way; each the oldest first. With
+-- p_orders these, with p_numbers those with these first 8 characters, whatever their state: obstacle says why nothing can be done.
+create function public.staff_parcels(p_for text, p_orders uuid[] default null, p_numbers text[] default null) returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+declare
+  ids uuid[];
+begin
+  perform private.require_staff();
+  if p_for not in ('ship', 'collect') or cardinality(p_orders) > 100 or cardinality(p_numbers) > 200 then
+    perform private.refuse('bad_bulk', 'Elige entre 1 y 100 pedidos.');
+  end if;
+  if p_numbers is not null then
+    ids := array(
+      select o.id from (select distinct n from unnest(p_numbers) n where n ~ '^[0-9a-f]{8}$') typed
+      join public.orders o on o.id between (n || '-0000-0000-0000-000000000000')::uuid and (n || '-ffff-ffff-ffff-ffffffffffff')::uuid);
+  elsif p_orders is not null then
+    ids := p_orders;
+  elsif p_for = 'ship' then
+    ids := array(select o.id from public.orders o where o.stage = 'por_enviar')
+      || array(select o.id from public.orders o where o.stage = 'por_preparar' and o.delivery = 'envio' and 'ship' = any (private.order_moves(o)));
+  else
+    ids := array(
+        select o.id from public.orders o
+        where private.is_cash(o.payment_method) and o.payment_status = 'unpaid' and o.shipping_status = 'delivered')
+      || array(
+        select o.id from public.orders o
+        where o.stage = 'en_camino' and private.is_cash(o.payment_method) and o.payment_status = 'unpaid');
+  end if;
+  return (
+    select jsonb_build_object('total', cardinality(ids), 'items', coalesce(jsonb_agg(jsonb_build_object(
+      'id', (p.o).id, 'stamp', private.order_stamp(p.o), 'stage', (p.o).stage, 'customer_name', (p.o).customer_name,
+      'city', (select m.name from public.municipalities m where m.code = (p.o).municipality),
+      'carrier', (p.o).carrier, 'tracking_number', (p.o).tracking_number, 'total_price', (p.o).total_price,
+      'obstacle', private.parcel_obstacle(p.o, p_for)) order by p.place), '[]'))
+    from (
+      select o, row_number() over (order by o.stage in ('por_preparar', 'en_camino'), coalesce(o.delivered_at, o.created_at), o.id) as place
+      from public.orders o where o.id = any (ids)
+      order by place limit 100) p);
+end $$;
+
+-- Rows of ship_orders and collect_orders: each order once, at most 100. Locks the orders in id order.
+create function private.lock_parcels(p_rows jsonb) returns void
+language plpgsql set search_path = '' as
+$$
+begin
+  perform private.require_staff();
+  if jsonb_typeof(p_rows) is distinct from 'array' or jsonb_array_length(p_rows) not between 1 and 100 then
+    perform private.refuse('bad_bulk', 'Elige entre 1 y 100 pedidos.');
+  end if;
+  if exists (select from jsonb_array_elements(p_rows) r group by r ->> 'order' having count(*) > 1) then
+    perform private.refuse('bad_bulk', 'Un pedido está dos veces en la tabla.');
+  end if;
+  perform from public.orders where id in (select (r ->> 'order')::uuid from jsonb_array_elements(p_rows) r) order by id for update;
+end $$;
+
+-- Sends many parcels: [{order, expected, carrier, tracking, estimated}], each as move_order does, and each for itself: one that is refused
+-- changes nothing and does not stop the others. A guide is of one parcel. Returns [{id, done, reason, stamp}…] in the given order; the
+-- stamp of a refused one is null when it can no longer be sent.
+create function public.ship_orders(p_rows jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  line jsonb;
+  o public.orders;
+  guide text;
+  other uuid;
+  reason text;
+  results jsonb := '[]';
+begin
+  perform private.lock_parcels(p_rows);
+  -- One after the other, so that two people cannot give one guide to two orders.
+  perform pg_advisory_xact_lock(hashtextextended('ship_orders', 4));
+  for line in select r from jsonb_array_elements(p_rows) r order by r ->> 'order' loop
+    reason := null;
+    select * into o from public.orders where id = (line ->> 'order')::uuid;
+    guide := btrim(coalesce(line ->> 'tracking', ''));
+    begin
+      if o.id is null then perform private.refuse('not_found', 'No encontramos ese pedido.'); end if;
+      reason := private.parcel_obstacle(o, 'ship');
+      if reason is not null then perform private.refuse('not_allowed', reason); end if;
+      if guide <> '' then
+        if (select count(*) from jsonb_array_elements(p_rows) r where btrim(r ->> 'tracking') = guide) > 1 then
+          perform private.refuse('guide_taken', format('La guía %s está en dos filas.', guide));
+        end if;
+        select x.id into other from public.orders x
+        where x.tracking_number = guide and x.id <> o.id and x.status not in ('cancelled', 'expired')
+          and private.norm(coalesce(x.carrier, '')) = private.norm(btrim(coalesce(line ->> 'carrier', ''))) limit 1;
+        if found then
+          perform private.refuse('guide_taken', format('La guía %s ya es del pedido %s.', guide, left(other::text, 8)));
+        end if;
+      end if;
+      perform private.check_order_move(o, 'ship', line ->> 'expected');
+      perform private.apply_order_move(o, 'ship', line);
+      results := results || jsonb_build_object('id', o.id, 'done', true);
+    exception when raise_exception then
+      get stacked diagnostics reason = message_text;
+      results := results || jsonb_build_object('id', line -> 'order', 'done', false, 'reason', reason,
+        'stamp', case when o.id is not null and private.parcel_obstacle(o, 'ship') is null then private.order_stamp(o) end);
+    end;
+  end loop;
+  return (
+    select jsonb_agg(result order by place) from jsonb_array_elements(p_rows) with ordinality as given (r, place)
+    join jsonb_array_elements(results) result on result ->> 'id' = r ->> 'order');
+end $$;
+
+-- Books the money of many orders that one person or carrier hands over: [{order, expected, amount}], the amounts as its statement says.
+-- p_from names it, with the number of its settlement. Each for itself, as in ship_orders: an amount that is not the order's is refused.
+create function public.collect_orders(p_rows jsonb, p_from text, p_method text) returns jsonb
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  line jsonb;
+  o public.orders;
+  reason text;
+  results jsonb := '[]';
+begin
+  perform private.lock_parcels(p_rows);
+  if char_length(btrim(coalesce(p_from, ''))) not between 1 and 120 then
+    perform private.refuse('bad_from', 'Escribe de quién lo recibieron en máximo 120 letras.');
+  end if;
+  if not coalesce(p_method in ('transportadora', 'transferencia', 'efectivo'), false) then
+    perform private.refuse('bad_method', 'Elige cómo recibieron el dinero.');
+  end if;
+  for line in select r from jsonb_array_elements(p_rows) r order by r ->> 'order' loop
+    reason := null;
+    select * into o from public.orders where id = (line ->> 'order')::uuid;
+    begin
+      if o.id is null then perform private.refuse('not_found', 'No encontramos ese pedido.'); end if;
+      reason := private.parcel_obstacle(o, 'collect');
+      if reason is not null then perform private.refuse('not_allowed', reason); end if;
+      perform private.check_order_move(o, 'collect', line ->> 'expected');
+      if (line ->> 'amount')::bigint is distinct from o.total_price then
+        perform private.refuse('bad_amount', format('La liquidación dice %s y el pedido vale %s.', private.cop((line ->> 'amount')::int), private.cop(o.total_price)));
+      end if;
+      perform private.apply_order_move(o, 'collect', jsonb_build_object('method', p_method, 'received_from', p_from));
+      results := results || jsonb_build_object('id', o.id, 'done', true);
+    exception when raise_exception then
+      get stacked diagnostics reason = message_text;
+      results := results || jsonb_build_object('id', line -> 'order', 'done', false, 'reason', reason,
+        'stamp', case when o.id is not null and private.parcel_obstacle(o, 'collect') is null then private.order_stamp(o) end);
+    end;
+  end loop;
+  return (
+    select jsonb_agg(result order by place) from jsonb_array_elements(p_rows) with ordinality as given (r, place)
+    join jsonb_array_elements(results) result on result ->> 'id' = r ->> 'order');
 end $$;
 
 -- Hands an order over in the shop: to who shows its code, or to anyone by name and document, which are stored. Unpaid goods
@@ -835,7 +1018,7 @@ create trigger orders_stage before insert or update of status, payment_method, p
 -- Written by functions only, not even by the secret key.
 revoke all on public.order_events from service_role;
 grant select on public.order_events to authenticated, service_role;
-grant execute on function public.move_order, public.move_orders, public.hand_over_order, public.switch_delivery, public.add_order_note, public.correct_order, public.staff_orders,
+grant execute on function public.move_order, public.move_orders, public.ship_orders, public.collect_orders, public.staff_parcels, public.hand_over_order, public.switch_delivery, public.add_order_note, public.correct_order, public.staff_orders,
   public.staff_order_cities, public.export_orders, public.staff_order to authenticated;
 
 -- row-level security ----------------------------------------------------------------------------------

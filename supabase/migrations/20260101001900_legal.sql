@@ -79,8 +79,10 @@ begin
   -- Mailed links stop working.
   update private.order_keys set token = default, fingerprint = '' where order_id = any (p_orders);
   -- The provider's number and the bank stay: a dispute names them.
-  update public.payments set last_four = '', person = '', document_type = '', document_number = '', bank_url = null
-  where order_id = any (p_orders) and (last_four <> '' or document_number <> '' or bank_url is not null);
+  update public.payments set last_four = '', person = '', document_type = '', document_number = '', bank_url = null,
+    -- A carrier's settlement stays with the books; else it may be a person.
+    received_from = case when method = 'transportadora' then received_from else '' end
+  where order_id = any (p_orders) and (last_four <> '' or document_number <> '' or bank_url is not null or received_from <> '');
   update public.retractos set reason = '' where order_id = any (p_orders) and reason <> '';
   update public.reversiones set reason = '' where order_id = any (p_orders) and reason <> '';
   update public.refunds set reason = '', reference = '', destination = '' where order_id = any (p_orders);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decodeText, delimiterOf, separatorOf } from "./decode";
+import { decodeText } from "./decode";
 
 test("accents survive in every encoding that spreadsheets write", () => {
   const text = "categoria;Batería ñandú";
@@ -60,22 +60,4 @@ test("a damaged byte of UTF-8 spoils its own letter alone", () => {
 
 test("what cannot be stored is not read", () => {
   expect(decodeText(new TextEncoder().encode("a\u0000b\u0007c\uFFFEd"))).toBe("abcd");
-});
-
-test.each([
-  ["sep=;\r\nnombre;precio", { delimiter: ";", skip: 7 }],
-  ['"sep=,"\nnombre,precio', { delimiter: ",", skip: 8 }],
-  ["\uFEFFsep=\t\rnombre", { delimiter: "\t", skip: 7 }],
-  ["SEP=;;;;\nnombre;precio", { delimiter: ";", skip: 9 }],
-  ["separador;precio\n1;2", { delimiter: ";", skip: 0 }],
-])("a first line for Excel alone says the delimiter and is no row: %j", (text, found) => {
-  expect(separatorOf(text)).toEqual(found);
-});
-
-test("the separator is the first line's, whatever the cells hold", () => {
-  expect(delimiterOf("slug;nombre;precio\na,b,c,d;e;f")).toBe(";");
-  expect(delimiterOf("slug,nombre,precio\n1;2;3")).toBe(",");
-  expect(delimiterOf("slug\tnombre\tprecio")).toBe("\t");
-  expect(delimiterOf('"uno;dos;tres",nombre,precio')).toBe(",");
-  expect(delimiterOf("slug")).toBe(";");
 });

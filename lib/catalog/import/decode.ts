@@ -64,24 +64,3 @@ function decode(bytes: Uint8Array): string {
     return likely.reduce((best, one) => (one.likeness > best.likeness ? one : best)).read(bytes);
   }
 }
-
-const DELIMITERS = [";", ",", "\t"] as const;
-type Delimiter = (typeof DELIMITERS)[number];
-
-/** A first line for Excel alone: "sep=;", also in quotes or padded with delimiters. */
-const SEPARATOR = /^\s*"?sep=([;,\t])"?[;,\t]*(?:\r\n|\r|\n)/i;
-
-/** The text's delimiter, and how much of its beginning says nothing but that. */
-export function separatorOf(text: string): { delimiter: Delimiter; skip: number } {
-  const said = SEPARATOR.exec(text);
-  const delimiter = DELIMITERS.find((mark) => mark === said?.[1]) ?? delimiterOf(text);
-  return { delimiter, skip: said?.[0].length ?? 0 };
-}
-
-/** Detects the delimiter: the candidate that occurs most often in the first line, outside quotes. */
-export function delimiterOf(text: string): Delimiter {
-  const end = text.search(/[\r\n]/);
-  const header = (end < 0 ? text : text.slice(0, end)).replace(/"[^"]*"/g, "");
-  const count = (mark: string) => header.split(mark).length;
-  return DELIMITERS.reduce((best, mark) => (count(mark) > count(best) ? mark : best));
-}

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { csvLines } from "@/lib/core/csv";
+import { readCsv } from "@/lib/core/read-csv";
 import { PRODUCT_ROW } from "@/tests/factories/catalog";
 import { EXPORT_START, type ExportedProduct, exportRow } from "./export-row";
-import { readCsv } from "./read-csv";
 import { readSheet } from "./sheet";
 
 // That a product comes back unchanged, formulas too: tests/actions/product-import.test.ts.

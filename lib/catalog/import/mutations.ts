@@ -1,4 +1,5 @@
 import "server-only";
+import { readCsv } from "@/lib/core/read-csv";
 import { refusalOf } from "@/lib/core/refusal";
 import { Failure } from "@/lib/core/result";
 import { textStream } from "@/lib/core/text-stream";
@@ -6,7 +7,6 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { decodeText } from "./decode";
 import { IMPORT_FAILED } from "./labels";
-import { readCsv } from "./read-csv";
 import { importResult, toImportCheck } from "./rows";
 import { readSheet } from "./sheet";
 import type { ImportResult, ImportStep } from "./types";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCsv } from "./read-csv";
+import { readCsv } from "@/lib/core/read-csv";
 import { readSheet } from "./sheet";
 
 const read = (text: string) => readSheet(readCsv(text));

@@ -1,8 +1,8 @@
 import { formatNumber } from "@/lib/core/money";
+import type { CsvRow } from "@/lib/core/read-csv";
 import { isVisible, normalizeText, truncate } from "@/lib/core/text";
 import { LONGEST_CELL, plainCell, READERS } from "./cells";
 import { type Column, HEADINGS, MAX_ROWS, SHEET } from "./labels";
-import type { CsvRow } from "./read-csv";
 import type { StagedRow } from "./types";
 
 export type Sheet = { rows: StagedRow[]; unknownColumns: string[] };

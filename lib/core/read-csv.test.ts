@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCsv } from "./read-csv";
+import { delimiterOf, readCsv, separatorOf } from "./read-csv";
 
 test("each row knows the line it begins at, over cells of several lines and blank rows", () => {
   const text = 'slug;nombre\r\na;"Control\r\nblanco"\r\n\r\n;\r\nb;"Dijo ""hola"""\r\n';
@@ -24,4 +24,22 @@ test("the line for Excel alone counts, so that each row keeps its number", () =>
     [2, ["nombre", "precio"]],
     [3, ["Control", "10"]],
   ]);
+});
+
+test.each([
+  ["sep=;\r\nnombre;precio", { delimiter: ";", skip: 7 }],
+  ['"sep=,"\nnombre,precio', { delimiter: ",", skip: 8 }],
+  ["\uFEFFsep=\t\rnombre", { delimiter: "\t", skip: 7 }],
+  ["SEP=;;;;\nnombre;precio", { delimiter: ";", skip: 9 }],
+  ["separador;precio\n1;2", { delimiter: ";", skip: 0 }],
+])("a first line for Excel alone says the delimiter and is no row: %j", (text, found) => {
+  expect(separatorOf(text)).toEqual(found);
+});
+
+test("the separator is the first line's, whatever the cells hold", () => {
+  expect(delimiterOf("slug;nombre;precio\na,b,c,d;e;f")).toBe(";");
+  expect(delimiterOf("slug,nombre,precio\n1;2;3")).toBe(",");
+  expect(delimiterOf("slug\tnombre\tprecio")).toBe("\t");
+  expect(delimiterOf('"uno;dos;tres",nombre,precio')).toBe(",");
+  expect(delimiterOf("slug")).toBe(";");
 });
