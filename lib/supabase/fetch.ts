@@ -14,7 +14,7 @@ const READS = new Set(ReadFunctions);
 const COUNTER = "rate_limit_wait";
 /** Functions that process thousands of rows; in the database each has a `statement_timeout` of a minute or more. */
 const LONG =
-  /^(?:check_import|stage_import_rows|commit_import|bulk_edit_products|export_\w+|turnaround_report|anonymise_account|tidy)$/;
+  /^(?:check_import|stage_import_rows|commit_import|bulk_edit_products|export_\w+|turnaround_report|report_\w+|anonymise_account|tidy)$/;
 
 /** Name of the function that an API call invokes; empty for other calls. */
 const calledFunction = (url: string): string => /\/rpc\/(\w+)$/.exec(new URL(url).pathname)?.[1] ?? "";

@@ -95,7 +95,6 @@ create index payments_in_flight on public.payments (updated_at) where status in 
 create index payments_refund_due on public.payments (updated_at) where refund_due;
 create index payments_to_check on public.payments (next_check_at) where next_check_at is not null;
 create index payments_disputed on public.payments (order_id) where status in ('charged_back', 'in_mediation');
-create index payments_returned on public.payments (id) include (refunded_amount) where refunded_amount > 0;
 create index payment_events_waiting on public.payment_events (next_try_at) where processed_at is null;
 create index payment_events_done on public.payment_events (processed_at) where processed_at is not null;
 create index payment_mismatches_of on private.payment_mismatches (order_id);

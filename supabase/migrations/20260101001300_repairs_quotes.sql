@@ -103,7 +103,6 @@ create index repair_parts_of_user on public.repair_parts (used_by) where used_by
 create index repair_parts_of_returner on public.repair_parts (returned_by) where returned_by is not null;
 create index repair_parts_quote on public.repair_parts (quote_id) where quote_id is not null;
 create index repair_payments_of on public.repair_payments (orden_id, created_at);
-create index repair_payments_days on public.repair_payments (counts_at) include (amount) where method <> 'pedido';
 create index repair_payments_item on public.repair_payments (order_item) where order_item is not null;
 create index repair_payments_corrects on public.repair_payments (corrects) where corrects is not null;
 create index repair_payments_by on public.repair_payments (created_by) where created_by is not null;
