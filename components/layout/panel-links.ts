@@ -22,6 +22,7 @@ const WORK: PanelLink[] = [
     short: "Reparaciones",
     waiting: "repairs",
   },
+  { href: "/admin/caja", label: "Caja", icon: "lucide--wallet" },
   {
     href: "/admin/mensajes",
     label: "Mensajes",

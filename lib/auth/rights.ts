@@ -1,6 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { z } from "zod";
+import { Failure } from "@/lib/core/result";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { row } from "@/lib/supabase/rows";
 import { serverClient } from "@/lib/supabase/server";
@@ -23,3 +24,10 @@ export const ownRights = cache(async (): Promise<Rights> => {
   if (error) throw databaseFailure(error, "No pudimos leer tus permisos. Intenta de nuevo.");
   return rights.parse(data);
 });
+
+/** Throws for a session without the right; the database decides again. */
+export async function requireRight(
+  right: "seesCost" | "seesReports" | "closesDrawer" | "correctsStock",
+): Promise<void> {
+  if (!(await ownRights())[right]) throw new Failure("forbidden", "Sin permisos");
+}

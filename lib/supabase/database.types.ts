@@ -531,14 +531,14 @@ isOneToOne: false
                   ]
                 },"order_events": {
                   Row: {
-                    "actor": string | null,"actor_kind": "equipo" | "cliente" | "sistema","changes": NonNullable<Json>,"created_at": string,"details": NonNullable<Json>,"id": number,"kind": "placed" | "confirm" | "prepare" | "ship" | "transit" | "out" | "deliver" | "complete" | "track" | "collect" | "uncollect" | "cancel" | "back" | "sold" | "cancelled" | "expired" | "corrected" | "ready" | "hand_over" | "wrong_code" | "unclaimed" | "switch" | "note" | "mail" | "mail_failed" | "cancel_payment" | "mismatch_settled" | "refund" | "refund_failed" | "key_asked" | "key_given" | "return" | "withdrawal_requested" | "withdrawal_accepted" | "withdrawal_rejected" | "reversal_requested" | "reversal_accepted" | "reversal_rejected" | "invoice_requested" | "invoice_written" | "status_placed" | "status_confirmed" | "status_fulfilled" | "payment_unpaid" | "payment_pending" | "payment_paid" | "payment_rejected" | "payment_partially_refunded" | "payment_refunded" | "payment_charged_back" | "shipping_pending" | "shipping_processing" | "shipping_ready" | "shipping_shipped" | "shipping_in_transit" | "shipping_out_for_delivery" | "shipping_delivered" | "shipping_cancelled","note": string,"order_id": string
+                    "actor": string | null,"actor_kind": "equipo" | "cliente" | "sistema","changes": NonNullable<Json>,"created_at": string,"details": NonNullable<Json>,"id": number,"kind": "placed" | "confirm" | "prepare" | "ship" | "transit" | "out" | "deliver" | "complete" | "track" | "collect" | "uncollect" | "cancel" | "back" | "sold" | "cancelled" | "expired" | "corrected" | "ready" | "hand_over" | "wrong_code" | "unclaimed" | "switch" | "changed" | "note" | "mail" | "mail_failed" | "cancel_payment" | "mismatch_settled" | "refund" | "refund_failed" | "key_asked" | "key_given" | "return" | "withdrawal_requested" | "withdrawal_accepted" | "withdrawal_rejected" | "reversal_requested" | "reversal_accepted" | "reversal_rejected" | "invoice_requested" | "invoice_written" | "status_placed" | "status_confirmed" | "status_fulfilled" | "payment_unpaid" | "payment_pending" | "payment_paid" | "payment_rejected" | "payment_partially_refunded" | "payment_refunded" | "payment_charged_back" | "shipping_pending" | "shipping_processing" | "shipping_ready" | "shipping_shipped" | "shipping_in_transit" | "shipping_out_for_delivery" | "shipping_delivered" | "shipping_cancelled","note": string,"order_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "actor"?: string | null,"actor_kind"?: "equipo" | "cliente" | "sistema","changes"?: NonNullable<Json>,"created_at"?: string,"details"?: NonNullable<Json>,"id"?: never,"kind": "placed" | "confirm" | "prepare" | "ship" | "transit" | "out" | "deliver" | "complete" | "track" | "collect" | "uncollect" | "cancel" | "back" | "sold" | "cancelled" | "expired" | "corrected" | "ready" | "hand_over" | "wrong_code" | "unclaimed" | "switch" | "note" | "mail" | "mail_failed" | "cancel_payment" | "mismatch_settled" | "refund" | "refund_failed" | "key_asked" | "key_given" | "return" | "withdrawal_requested" | "withdrawal_accepted" | "withdrawal_rejected" | "reversal_requested" | "reversal_accepted" | "reversal_rejected" | "invoice_requested" | "invoice_written" | "status_placed" | "status_confirmed" | "status_fulfilled" | "payment_unpaid" | "payment_pending" | "payment_paid" | "payment_rejected" | "payment_partially_refunded" | "payment_refunded" | "payment_charged_back" | "shipping_pending" | "shipping_processing" | "shipping_ready" | "shipping_shipped" | "shipping_in_transit" | "shipping_out_for_delivery" | "shipping_delivered" | "shipping_cancelled","note"?: string,"order_id": string
+                    "actor"?: string | null,"actor_kind"?: "equipo" | "cliente" | "sistema","changes"?: NonNullable<Json>,"created_at"?: string,"details"?: NonNullable<Json>,"id"?: never,"kind": "placed" | "confirm" | "prepare" | "ship" | "transit" | "out" | "deliver" | "complete" | "track" | "collect" | "uncollect" | "cancel" | "back" | "sold" | "cancelled" | "expired" | "corrected" | "ready" | "hand_over" | "wrong_code" | "unclaimed" | "switch" | "changed" | "note" | "mail" | "mail_failed" | "cancel_payment" | "mismatch_settled" | "refund" | "refund_failed" | "key_asked" | "key_given" | "return" | "withdrawal_requested" | "withdrawal_accepted" | "withdrawal_rejected" | "reversal_requested" | "reversal_accepted" | "reversal_rejected" | "invoice_requested" | "invoice_written" | "status_placed" | "status_confirmed" | "status_fulfilled" | "payment_unpaid" | "payment_pending" | "payment_paid" | "payment_rejected" | "payment_partially_refunded" | "payment_refunded" | "payment_charged_back" | "shipping_pending" | "shipping_processing" | "shipping_ready" | "shipping_shipped" | "shipping_in_transit" | "shipping_out_for_delivery" | "shipping_delivered" | "shipping_cancelled","note"?: string,"order_id": string
                   }
                   Update: {
-                    "actor"?: string | null,"actor_kind"?: "equipo" | "cliente" | "sistema","changes"?: NonNullable<Json>,"created_at"?: string,"details"?: NonNullable<Json>,"id"?: never,"kind"?: "placed" | "confirm" | "prepare" | "ship" | "transit" | "out" | "deliver" | "complete" | "track" | "collect" | "uncollect" | "cancel" | "back" | "sold" | "cancelled" | "expired" | "corrected" | "ready" | "hand_over" | "wrong_code" | "unclaimed" | "switch" | "note" | "mail" | "mail_failed" | "cancel_payment" | "mismatch_settled" | "refund" | "refund_failed" | "key_asked" | "key_given" | "return" | "withdrawal_requested" | "withdrawal_accepted" | "withdrawal_rejected" | "reversal_requested" | "reversal_accepted" | "reversal_rejected" | "invoice_requested" | "invoice_written" | "status_placed" | "status_confirmed" | "status_fulfilled" | "payment_unpaid" | "payment_pending" | "payment_paid" | "payment_rejected" | "payment_partially_refunded" | "payment_refunded" | "payment_charged_back" | "shipping_pending" | "shipping_processing" | "shipping_ready" | "shipping_shipped" | "shipping_in_transit" | "shipping_out_for_delivery" | "shipping_delivered" | "shipping_cancelled","note"?: string,"order_id"?: string
+                    "actor"?: string | null,"actor_kind"?: "equipo" | "cliente" | "sistema","changes"?: NonNullable<Json>,"created_at"?: string,"details"?: NonNullable<Json>,"id"?: never,"kind"?: "placed" | "confirm" | "prepare" | "ship" | "transit" | "out" | "deliver" | "complete" | "track" | "collect" | "uncollect" | "cancel" | "back" | "sold" | "cancelled" | "expired" | "corrected" | "ready" | "hand_over" | "wrong_code" | "unclaimed" | "switch" | "changed" | "note" | "mail" | "mail_failed" | "cancel_payment" | "mismatch_settled" | "refund" | "refund_failed" | "key_asked" | "key_given" | "return" | "withdrawal_requested" | "withdrawal_accepted" | "withdrawal_rejected" | "reversal_requested" | "reversal_accepted" | "reversal_rejected" | "invoice_requested" | "invoice_written" | "status_placed" | "status_confirmed" | "status_fulfilled" | "payment_unpaid" | "payment_pending" | "payment_paid" | "payment_rejected" | "payment_partially_refunded" | "payment_refunded" | "payment_charged_back" | "shipping_pending" | "shipping_processing" | "shipping_ready" | "shipping_shipped" | "shipping_in_transit" | "shipping_out_for_delivery" | "shipping_delivered" | "shipping_cancelled","note"?: string,"order_id"?: string
                   }
                   Relationships: [
                     {
@@ -597,14 +597,14 @@ isOneToOne: false
                   ]
                 },"orders": {
                   Row: {
-                    "cancelled_at": string | null,"carrier": string | null,"channel": Database["public"]['Enums']["sales_channel"],"collector_document": string | null,"collector_name": string | null,"created_at": string,"currency": string,"customer_email": string,"customer_id": string | null,"customer_name": string,"customer_phone": string,"delivered_at": string | null,"delivery": Database["public"]['Enums']["delivery_kind"],"device": string,"estimated_delivery": string | null,"expires_at": string | null,"fault": string,"has_reservation": boolean,"id": string,"municipality": string | null,"paid_at": string | null,"paid_by": string | null,"payment_method": Database["public"]['Enums']["payment_method"],"payment_status": Database["public"]['Enums']["order_payment_status"],"quantity": number,"ready_at": string | null,"search": string,"seller_id": string | null,"shipping_address": string,"shipping_place": Json | null,"shipping_status": Database["public"]['Enums']["shipping_status"],"stage": "sin_pagar" | "por_confirmar" | "por_preparar" | "por_enviar" | "por_recoger" | "en_camino" | "entregado" | "cancelado","status": Database["public"]['Enums']["order_status"],"terms_accepted_at": string,"ticket_id": string | null,"total_price": number,"tracking_number": string | null,"updated_at": string,"user_id": string | null
+                    "cancelled_at": string | null,"carrier": string | null,"channel": Database["public"]['Enums']["sales_channel"],"collector_document": string | null,"collector_name": string | null,"created_at": string,"currency": string,"customer_email": string,"customer_id": string | null,"customer_name": string,"customer_phone": string,"delivered_at": string | null,"delivery": Database["public"]['Enums']["delivery_kind"],"device": string,"estimated_delivery": string | null,"expires_at": string | null,"fault": string,"has_reservation": boolean,"id": string,"municipality": string | null,"paid_at": string | null,"paid_by": string | null,"parent_id": string | null,"payment_method": Database["public"]['Enums']["payment_method"],"payment_status": Database["public"]['Enums']["order_payment_status"],"quantity": number,"ready_at": string | null,"search": string,"seller_id": string | null,"shipping_address": string,"shipping_place": Json | null,"shipping_status": Database["public"]['Enums']["shipping_status"],"stage": "sin_pagar" | "por_confirmar" | "por_preparar" | "por_enviar" | "por_recoger" | "en_camino" | "entregado" | "cancelado","status": Database["public"]['Enums']["order_status"],"terms_accepted_at": string | null,"ticket_id": string | null,"total_price": number,"tracking_number": string | null,"updated_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "cancelled_at"?: string | null,"carrier"?: string | null,"channel"?: Database["public"]['Enums']["sales_channel"],"collector_document"?: string | null,"collector_name"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_id"?: string | null,"customer_name": string,"customer_phone": string,"delivered_at"?: string | null,"delivery"?: Database["public"]['Enums']["delivery_kind"],"device"?: string,"estimated_delivery"?: string | null,"expires_at"?: string | null,"fault"?: string,"has_reservation"?: boolean,"id"?: string,"municipality"?: never,"paid_at"?: string | null,"paid_by"?: string | null,"payment_method": Database["public"]['Enums']["payment_method"],"payment_status"?: Database["public"]['Enums']["order_payment_status"],"quantity": number,"ready_at"?: string | null,"search"?: never,"seller_id"?: string | null,"shipping_address"?: string,"shipping_place"?: Json | null,"shipping_status"?: Database["public"]['Enums']["shipping_status"],"stage"?: "sin_pagar" | "por_confirmar" | "por_preparar" | "por_enviar" | "por_recoger" | "en_camino" | "entregado" | "cancelado","status"?: Database["public"]['Enums']["order_status"],"terms_accepted_at"?: string,"ticket_id"?: string | null,"total_price": number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                    "cancelled_at"?: string | null,"carrier"?: string | null,"channel"?: Database["public"]['Enums']["sales_channel"],"collector_document"?: string | null,"collector_name"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_id"?: string | null,"customer_name": string,"customer_phone": string,"delivered_at"?: string | null,"delivery"?: Database["public"]['Enums']["delivery_kind"],"device"?: string,"estimated_delivery"?: string | null,"expires_at"?: string | null,"fault"?: string,"has_reservation"?: boolean,"id"?: string,"municipality"?: never,"paid_at"?: string | null,"paid_by"?: string | null,"parent_id"?: string | null,"payment_method": Database["public"]['Enums']["payment_method"],"payment_status"?: Database["public"]['Enums']["order_payment_status"],"quantity": number,"ready_at"?: string | null,"search"?: never,"seller_id"?: string | null,"shipping_address"?: string,"shipping_place"?: Json | null,"shipping_status"?: Database["public"]['Enums']["shipping_status"],"stage"?: "sin_pagar" | "por_confirmar" | "por_preparar" | "por_enviar" | "por_recoger" | "en_camino" | "entregado" | "cancelado","status"?: Database["public"]['Enums']["order_status"],"terms_accepted_at"?: string | null,"ticket_id"?: string | null,"total_price": number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "cancelled_at"?: string | null,"carrier"?: string | null,"channel"?: Database["public"]['Enums']["sales_channel"],"collector_document"?: string | null,"collector_name"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_id"?: string | null,"customer_name"?: string,"customer_phone"?: string,"delivered_at"?: string | null,"delivery"?: Database["public"]['Enums']["delivery_kind"],"device"?: string,"estimated_delivery"?: string | null,"expires_at"?: string | null,"fault"?: string,"has_reservation"?: boolean,"id"?: string,"municipality"?: never,"paid_at"?: string | null,"paid_by"?: string | null,"payment_method"?: Database["public"]['Enums']["payment_method"],"payment_status"?: Database["public"]['Enums']["order_payment_status"],"quantity"?: number,"ready_at"?: string | null,"search"?: never,"seller_id"?: string | null,"shipping_address"?: string,"shipping_place"?: Json | null,"shipping_status"?: Database["public"]['Enums']["shipping_status"],"stage"?: "sin_pagar" | "por_confirmar" | "por_preparar" | "por_enviar" | "por_recoger" | "en_camino" | "entregado" | "cancelado","status"?: Database["public"]['Enums']["order_status"],"terms_accepted_at"?: string,"ticket_id"?: string | null,"total_price"?: number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                    "cancelled_at"?: string | null,"carrier"?: string | null,"channel"?: Database["public"]['Enums']["sales_channel"],"collector_document"?: string | null,"collector_name"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_id"?: string | null,"customer_name"?: string,"customer_phone"?: string,"delivered_at"?: string | null,"delivery"?: Database["public"]['Enums']["delivery_kind"],"device"?: string,"estimated_delivery"?: string | null,"expires_at"?: string | null,"fault"?: string,"has_reservation"?: boolean,"id"?: string,"municipality"?: never,"paid_at"?: string | null,"paid_by"?: string | null,"parent_id"?: string | null,"payment_method"?: Database["public"]['Enums']["payment_method"],"payment_status"?: Database["public"]['Enums']["order_payment_status"],"quantity"?: number,"ready_at"?: string | null,"search"?: never,"seller_id"?: string | null,"shipping_address"?: string,"shipping_place"?: Json | null,"shipping_status"?: Database["public"]['Enums']["shipping_status"],"stage"?: "sin_pagar" | "por_confirmar" | "por_preparar" | "por_enviar" | "por_recoger" | "en_camino" | "entregado" | "cancelado","status"?: Database["public"]['Enums']["order_status"],"terms_accepted_at"?: string | null,"ticket_id"?: string | null,"total_price"?: number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     {
@@ -618,6 +618,12 @@ isOneToOne: false
       columns: ["paid_by"]
 isOneToOne: false
       referencedRelation: "payments"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "orders_parent_id_fkey"
+      columns: ["parent_id"]
+isOneToOne: false
+      referencedRelation: "orders"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "orders_ticket"
@@ -1071,14 +1077,14 @@ isOneToOne: false
                   ]
                 },"stock_movements": {
                   Row: {
-                    "actor": string | null,"created_at": string,"delta": number,"id": number,"note": string,"orden_id": string | null,"order_id": string | null,"product_id": string,"reason": "initial" | "reserved" | "released" | "adjusted" | "counted" | "repair" | "bought" | "returned" | "damaged" | "lost"
+                    "actor": string | null,"cause": string | null,"created_at": string,"delta": number,"id": number,"note": string,"orden_id": string | null,"order_id": string | null,"product_id": string,"reason": "initial" | "reserved" | "released" | "adjusted" | "counted" | "repair" | "bought" | "returned" | "damaged" | "lost"
                   }
                   ComputedFields: never
                   Insert: {
-                    "actor"?: string | null,"created_at"?: string,"delta": number,"id"?: never,"note"?: string,"orden_id"?: string | null,"order_id"?: string | null,"product_id": string,"reason": "initial" | "reserved" | "released" | "adjusted" | "counted" | "repair" | "bought" | "returned" | "damaged" | "lost"
+                    "actor"?: string | null,"cause"?: string | null,"created_at"?: string,"delta": number,"id"?: never,"note"?: string,"orden_id"?: string | null,"order_id"?: string | null,"product_id": string,"reason": "initial" | "reserved" | "released" | "adjusted" | "counted" | "repair" | "bought" | "returned" | "damaged" | "lost"
                   }
                   Update: {
-                    "actor"?: string | null,"created_at"?: string,"delta"?: number,"id"?: never,"note"?: string,"orden_id"?: string | null,"order_id"?: string | null,"product_id"?: string,"reason"?: "initial" | "reserved" | "released" | "adjusted" | "counted" | "repair" | "bought" | "returned" | "damaged" | "lost"
+                    "actor"?: string | null,"cause"?: string | null,"created_at"?: string,"delta"?: number,"id"?: never,"note"?: string,"orden_id"?: string | null,"order_id"?: string | null,"product_id"?: string,"reason"?: "initial" | "reserved" | "released" | "adjusted" | "counted" | "repair" | "bought" | "returned" | "damaged" | "lost"
                   }
                   Relationships: [
                     {
@@ -1195,8 +1201,11 @@ isOneToOne: false
 "add_repair_photo":
 { Args: { "p_file"?: string | null,"p_orden"?: string | null,"p_token"?: string | null,"p_user"?: string | null }; Returns: Json
                            },
+"add_to_order":
+{ Args: { "p_expected": string,"p_key": string,"p_lines": Json,"p_method": string,"p_order": string,"p_reason": string,"p_total": number }; Returns: Json
+                           },
 "adjust_stock":
-{ Args: { "p_delta": number,"p_note"?: string,"p_product": string }; Returns: number
+{ Args: { "p_delta": number,"p_note"?: string,"p_product": string,"p_reason": string }; Returns: number
                            },
 "all_municipalities":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1235,7 +1244,7 @@ isOneToOne: false
 { Args: { "p_name": string,"p_seconds": number }; Returns: Json
                            },
 "begin_payment":
-{ Args: { "p_details"?: Json,"p_mark"?: string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_token": string }; Returns: Json
+{ Args: { "p_details"?: Json,"p_mark"?: string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_token": string,"p_total"?: number | null }; Returns: Json
                            },
 "best_reviews":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1272,6 +1281,9 @@ isOneToOne: false
 "certificate_by_code":
 { Args: { "p_code": string }; Returns: Json
                            },
+"change_order_lines":
+{ Args: { "p_expected": string,"p_lines": Json,"p_order": string,"p_reason": string,"p_total": number }; Returns: Json
+                           },
 "change_repair_state":
 { Args: { "p_estado": Database["public"]['Enums']["repair_state"],"p_expected"?: Database["public"]['Enums']["repair_state"] | null,"p_images"?: (string)[],"p_note"?: string,"p_orden": string,"p_outcome"?: string | null,"p_outcome_reason"?: string,"p_public"?: boolean,"p_reason"?: string,"p_to_document"?: string,"p_to_name"?: string,"p_unpaid_ok"?: boolean }; Returns: undefined
                            },
@@ -1303,6 +1315,9 @@ isOneToOne: false
 "closed_sessions":
 { Args: { "p_from"?: string | null,"p_limit"?: number,"p_offset"?: number,"p_to"?: string | null }; Returns: Json
                            },
+"collect_orders":
+{ Args: { "p_from": string,"p_method": string,"p_rows": Json }; Returns: Json
+                           },
 "comment_repair":
 { Args: { "p_as"?: string,"p_internal"?: boolean,"p_orden": string,"p_text": string }; Returns: number
                            },
@@ -1326,6 +1341,9 @@ isOneToOne: false
                            },
 "correct_order":
 { Args: { "p_expected": Json,"p_name": string,"p_order": string,"p_phone": string,"p_place"?: Json | null }; Returns: undefined
+                           },
+"correct_purchase":
+{ Args: { "p_cost": number,"p_line": string,"p_quantity": number,"p_reason": string }; Returns: undefined
                            },
 "count_stock":
 { Args: { "p_counted": number,"p_note"?: string,"p_product": string,"p_seen"?: number | null }; Returns: Json
@@ -1451,8 +1469,14 @@ isOneToOne: false
 "lesson_check":
 { Args: { "p_course": string,"p_lesson": string }; Returns: Json
                            },
+"list_purchases":
+{ Args: { "p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_sort"?: string }; Returns: Json
+                           },
 "list_repairs":
 { Args: { "p_estado"?: string | null,"p_limit"?: number,"p_offset"?: number,"p_promise"?: string | null,"p_query"?: string,"p_sort"?: string,"p_technician"?: string | null,"p_unread"?: boolean }; Returns: Json
+                           },
+"list_suppliers":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "lost_mails":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1587,6 +1611,9 @@ isOneToOne: false
               "day": string,"ends_at": string,"starts_at": string
             }[]
                            },
+"place_assisted_order":
+{ Args: { "p_key": string,"p_order": Json }; Returns: Json
+                           },
 "place_order":
 { Args: { "p_checkout_key": string,"p_delivery"?: Database["public"]['Enums']["delivery_kind"],"p_device"?: string,"p_email"?: string,"p_expected_total": number,"p_fault"?: string,"p_items": Json,"p_method": Database["public"]['Enums']["payment_method"],"p_name": string,"p_phone": string,"p_place"?: Json | null,"p_replaces"?: string | null,"p_terms"?: string,"p_visitor"?: string }; Returns: Json
                            },
@@ -1610,6 +1637,9 @@ isOneToOne: false
               "category": string,"products": number
             }[]
                            },
+"product_cost":
+{ Args: { "p_product": string }; Returns: Json
+                           },
 "product_movements":
 { Args: { "p_limit"?: number,"p_offset"?: number,"p_product": string }; Returns: Json
                            },
@@ -1618,6 +1648,9 @@ isOneToOne: false
                            },
 "product_reviews":
 { Args: { "p_limit"?: number,"p_product": string }; Returns: Json
+                           },
+"purchase_detail":
+{ Args: { "p_id": string }; Returns: Json
                            },
 "raise_alarms":
 { Args: { "p_firing": Json,"p_host": string }; Returns: (string)[]
@@ -1636,6 +1669,9 @@ isOneToOne: false
                            },
 "record_payment_event":
 { Args: { "p_action": string,"p_key": string,"p_payload": Json,"p_payment_id": string }; Returns: boolean
+                           },
+"record_purchase":
+{ Args: { "p_key": string,"p_purchase": Json }; Returns: string
                            },
 "record_quote_answer":
 { Args: { "p_approve": boolean,"p_at": string,"p_name": string,"p_note"?: string,"p_quote": string,"p_terms": boolean,"p_via": string }; Returns: undefined
@@ -1679,6 +1715,18 @@ isOneToOne: false
                            },
 "reply_contact_message":
 { Args: { "p_body": string,"p_channel"?: Database["public"]['Enums']["contact_channel"] | null,"p_message": string }; Returns: undefined
+                           },
+"report_idle":
+{ Args: { "p_days"?: number,"p_limit"?: number,"p_offset"?: number }; Returns: Json
+                           },
+"report_reorder":
+{ Args: { "p_limit"?: number,"p_offset"?: number,"p_weeks"?: number }; Returns: Json
+                           },
+"report_sales":
+{ Args: { "p_by": string,"p_from": string,"p_limit"?: number,"p_offset"?: number,"p_to": string }; Returns: Json
+                           },
+"report_stock":
+{ Args: { "p_limit"?: number,"p_offset"?: number }; Returns: Json
                            },
 "request_invoice":
 { Args: { "p_document_number"?: string | null,"p_document_type"?: string | null,"p_email"?: string | null,"p_municipality"?: string | null,"p_name"?: string | null,"p_order"?: string | null,"p_token"?: string | null }; Returns: undefined
@@ -1757,6 +1805,9 @@ isOneToOne: false
 "settle_mismatch":
 { Args: { "p_note": string,"p_order": string }; Returns: undefined
                            },
+"ship_orders":
+{ Args: { "p_rows": Json }; Returns: Json
+                           },
 "sitemap_changes":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -1791,6 +1842,9 @@ isOneToOne: false
                            },
 "staff_overview":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"staff_parcels":
+{ Args: { "p_for": string,"p_numbers"?: (string)[] | null,"p_orders"?: (string)[] | null }; Returns: Json
                            },
 "staff_posts":
 { Args: { "p_category"?: Database["public"]['Enums']["post_category"] | null,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_state"?: string | null }; Returns: Json
@@ -1847,6 +1901,9 @@ isOneToOne: false
                            },
 "use_repair_part":
 { Args: { "p_line"?: number | null,"p_name"?: string,"p_orden": string,"p_product"?: string | null,"p_quantity"?: number,"p_quote"?: string | null,"p_unit_price"?: number | null }; Returns: string
+                           },
+"value_stock":
+{ Args: { "p_cost": number,"p_product": string }; Returns: undefined
                            },
 "visit_lesson":
 { Args: { "p_course": string,"p_lesson": string }; Returns: undefined
@@ -1978,10 +2035,10 @@ export const Constants = {
 } as const
 
 /** Allowed values of text columns, from their check constraints. */
-export const Listed = {"consents":{"kind":["privacidad","marketing"]},"cotizaciones":{"decided_via":["cuenta","enlace","mostrador","telefono","whatsapp"]},"courses":{"tax_class":["iva_19","iva_5","exento","excluido"]},"gone_pages":{"kind":["producto","curso","blog"]},"orden_comentarios":{"autor":["cliente","admin"]},"orden_entregas":{"outcome":["reparado","sin_reparar"]},"orden_eventos":{"kind":["creacion","estado","avance","cotizacion","decision","pago","enlace","repuesto","asignacion","correo","correo_fallido"],"actor":["cliente","admin","sistema"]},"ordenes_servicio":{"source":["mostrador","en_linea"],"device_kind":["playstation","xbox","nintendo","control","otro"],"handover":["local","domicilio"],"outcome":["","reparado","sin_reparar"],"outcome_reason":["","cotizacion_rechazada","no_reparable","no_quiso","otro"],"condition_checks":["enciende","no_enciende","golpes","rayones","tornillos","sello","humedad","suciedad"],"complexity":["simple","compleja"]},"order_events":{"kind":["placed","confirm","prepare","ship","transit","out","deliver","complete","track","collect","uncollect","cancel","back","sold","cancelled","expired","corrected","ready","hand_over","wrong_code","unclaimed","switch","note","mail","mail_failed","cancel_payment","mismatch_settled","refund","refund_failed","key_asked","key_given","return","withdrawal_requested","withdrawal_accepted","withdrawal_rejected","reversal_requested","reversal_accepted","reversal_rejected","invoice_requested","invoice_written","status_placed","status_confirmed","status_fulfilled","payment_unpaid","payment_pending","payment_paid","payment_rejected","payment_partially_refunded","payment_refunded","payment_charged_back","shipping_pending","shipping_processing","shipping_ready","shipping_shipped","shipping_in_transit","shipping_out_for_delivery","shipping_delivered","shipping_cancelled"],"actor_kind":["equipo","cliente","sistema"]},"order_invoices":{"document_type":["CC","CE","NIT","PAS"]},"order_items":{"tax_class":["iva_19","iva_5","exento","excluido"]},"orders":{"stage":["sin_pagar","por_confirmar","por_preparar","por_enviar","por_recoger","en_camino","entregado","cancelado"]},"payments":{"status":["created","error","pending","in_process","authorized","approved","rejected","cancelled","refunded","charged_back","in_mediation"],"person":["","individual","association"],"document_type":["","CC","CE","PAS","TI","NIT"]},"product_import_rows":{"action":["create","change","same"]},"product_imports":{"state":["staged","checked"]},"products":{"tax_class":["iva_19","iva_5","exento","excluido"]},"refund_keys":{"kind":["","breb","nequi","daviplata","cuenta"],"account":["","ahorros","corriente"]},"refunds":{"channel":["proveedor","manual"],"method":["","efectivo","transferencia","nequi","daviplata","breb","datafono"],"blocked":["","parte","plazo"]},"repair_payments":{"kind":["abono","correccion","devolucion"],"method":["efectivo","transferencia","nequi","daviplata","breb","datafono","pedido"]},"role_rights":{"role":[]},"services":{"tax_class":["iva_19","iva_5","exento","excluido"]},"stock_movements":{"reason":["initial","reserved","released","adjusted","counted","repair","bought","returned","damaged","lost"]}} as const
+export const Listed = {"consents":{"kind":["privacidad","marketing"]},"cotizaciones":{"decided_via":["cuenta","enlace","mostrador","telefono","whatsapp"]},"courses":{"tax_class":["iva_19","iva_5","exento","excluido"]},"gone_pages":{"kind":["producto","curso","blog"]},"orden_comentarios":{"autor":["cliente","admin"]},"orden_entregas":{"outcome":["reparado","sin_reparar"]},"orden_eventos":{"kind":["creacion","estado","avance","cotizacion","decision","pago","enlace","repuesto","asignacion","correo","correo_fallido"],"actor":["cliente","admin","sistema"]},"ordenes_servicio":{"source":["mostrador","en_linea"],"device_kind":["playstation","xbox","nintendo","control","otro"],"handover":["local","domicilio"],"outcome":["","reparado","sin_reparar"],"outcome_reason":["","cotizacion_rechazada","no_reparable","no_quiso","otro"],"condition_checks":["enciende","no_enciende","golpes","rayones","tornillos","sello","humedad","suciedad"],"complexity":["simple","compleja"]},"order_events":{"kind":["placed","confirm","prepare","ship","transit","out","deliver","complete","track","collect","uncollect","cancel","back","sold","cancelled","expired","corrected","ready","hand_over","wrong_code","unclaimed","switch","changed","note","mail","mail_failed","cancel_payment","mismatch_settled","refund","refund_failed","key_asked","key_given","return","withdrawal_requested","withdrawal_accepted","withdrawal_rejected","reversal_requested","reversal_accepted","reversal_rejected","invoice_requested","invoice_written","status_placed","status_confirmed","status_fulfilled","payment_unpaid","payment_pending","payment_paid","payment_rejected","payment_partially_refunded","payment_refunded","payment_charged_back","shipping_pending","shipping_processing","shipping_ready","shipping_shipped","shipping_in_transit","shipping_out_for_delivery","shipping_delivered","shipping_cancelled"],"actor_kind":["equipo","cliente","sistema"]},"order_invoices":{"document_type":["CC","CE","NIT","PAS"]},"order_items":{"tax_class":["iva_19","iva_5","exento","excluido"]},"orders":{"stage":["sin_pagar","por_confirmar","por_preparar","por_enviar","por_recoger","en_camino","entregado","cancelado"]},"payments":{"status":["created","error","pending","in_process","authorized","approved","rejected","cancelled","refunded","charged_back","in_mediation"],"person":["","individual","association"],"document_type":["","CC","CE","PAS","TI","NIT"]},"product_import_rows":{"action":["create","change","same"]},"product_imports":{"state":["staged","checked"]},"products":{"tax_class":["iva_19","iva_5","exento","excluido"]},"refund_keys":{"kind":["","breb","nequi","daviplata","cuenta"],"account":["","ahorros","corriente"]},"refunds":{"channel":["proveedor","manual"],"method":["","efectivo","transferencia","nequi","daviplata","breb","datafono"],"blocked":["","parte","plazo"]},"repair_payments":{"kind":["abono","correccion","devolucion"],"method":["efectivo","transferencia","nequi","daviplata","breb","datafono","pedido"]},"role_rights":{"role":[]},"services":{"tax_class":["iva_19","iva_5","exento","excluido"]},"stock_movements":{"reason":["initial","reserved","released","adjusted","counted","repair","bought","returned","damaged","lost"]}} as const
 
 /** Functions that write nothing: declared stable or immutable. */
-export const ReadFunctions: readonly string[] = ["account_deletion_obstacle","all_municipalities","best_reviews","best_sellers","cart_lines","cash_day","cash_drawers_now","cash_sheet","certificate_by_code","closed_sessions","contact_by_token","contact_inbox","contact_thread","course_learners","export_my_data","export_products","files_to_erase","find_addresses","find_code","find_contact_link","find_for_sale","find_repair_contacts","find_repair_devices","find_repairs_of_device","home_products","is_recovery","is_scheduler_stopped","last_editor","lesson_check","list_repairs","lost_mails","may_see_repair_image","my_courses","my_progress","newsletter_link","newsletter_list","operations_status","operations_watch","order_by_token","order_detail","order_token","own_account","own_addresses","own_cash_limit","own_delivery","own_invoice_data","own_orders","own_review","own_rights","own_unreviewed_products","paid_service","payment_watch","person_for_staff","person_history","pickup_slots","post_counts","product_categories","product_movements","product_ratings","product_reviews","related_posts","repair_board","repair_by_token","repair_device_names","repair_for_mail","repair_link","repair_unread","reviews_for_staff","search_audit","search_people","search_products","search_site","sitemap_changes","sitemap_posts","sitemap_product_files","sitemap_products","social_posts_for_staff","staff_business","staff_courses","staff_order","staff_order_cities","staff_orders","staff_overview","staff_posts","staff_products","staff_search_misses","staff_waiting","turnaround_report"]
+export const ReadFunctions: readonly string[] = ["account_deletion_obstacle","all_municipalities","best_reviews","best_sellers","cart_lines","cash_day","cash_drawers_now","cash_sheet","certificate_by_code","closed_sessions","contact_by_token","contact_inbox","contact_thread","course_learners","export_my_data","export_products","files_to_erase","find_addresses","find_code","find_contact_link","find_for_sale","find_repair_contacts","find_repair_devices","find_repairs_of_device","home_products","is_recovery","is_scheduler_stopped","last_editor","lesson_check","list_purchases","list_repairs","list_suppliers","lost_mails","may_see_repair_image","my_courses","my_progress","newsletter_link","newsletter_list","operations_status","operations_watch","order_by_token","order_detail","order_token","own_account","own_addresses","own_cash_limit","own_delivery","own_invoice_data","own_orders","own_review","own_rights","own_unreviewed_products","paid_service","payment_watch","person_for_staff","person_history","pickup_slots","post_counts","product_categories","product_cost","product_movements","product_ratings","product_reviews","purchase_detail","related_posts","repair_board","repair_by_token","repair_device_names","repair_for_mail","repair_link","repair_unread","report_idle","report_reorder","report_sales","report_stock","reviews_for_staff","search_audit","search_people","search_products","search_site","sitemap_changes","sitemap_posts","sitemap_product_files","sitemap_products","social_posts_for_staff","staff_business","staff_courses","staff_order","staff_order_cities","staff_orders","staff_overview","staff_parcels","staff_posts","staff_products","staff_search_misses","staff_waiting","turnaround_report"]
 
 /** The hints of refusals. */
-export type RefusalHint = "already_claimed" | "already_decided" | "already_issued" | "already_open" | "already_owned" | "already_paid" | "already_received" | "already_requested" | "already_returned" | "already_reviewed" | "already_sent" | "already_shipped" | "already_sold" | "already_used" | "announced" | "asked" | "bad_address" | "bad_amount" | "bad_answer" | "bad_bank" | "bad_bulk" | "bad_carrier" | "bad_cart" | "bad_cause" | "bad_change" | "bad_choice" | "bad_collector" | "bad_consent" | "bad_contact" | "bad_count" | "bad_cufe" | "bad_customer" | "bad_date" | "bad_decision" | "bad_description" | "bad_direction" | "bad_document" | "bad_email" | "bad_explanation" | "bad_holder" | "bad_kind" | "bad_lines" | "bad_list" | "bad_message" | "bad_method" | "bad_moment" | "bad_municipality" | "bad_name" | "bad_note" | "bad_number" | "bad_outcome" | "bad_part" | "bad_period" | "bad_photo" | "bad_price" | "bad_quantity" | "bad_reason" | "bad_repairs" | "bad_reply" | "bad_shipping" | "bad_slot" | "bad_stars" | "bad_status" | "bad_sum" | "bad_tendered" | "bad_total" | "bad_validity" | "bad_way" | "blank_comment" | "cart_changed" | "cash_held" | "cash_limit" | "cash_not_offered" | "changed" | "charged_back" | "check_changed" | "check_open" | "checkout_changed" | "closed" | "code_ended" | "code_taken" | "collector_required" | "consent_required" | "course_bought" | "course_on_its_way" | "course_ordered" | "delete_instead" | "delivered" | "deposit_used" | "discount_limit" | "duplicate_image" | "empty_cart" | "empty_sale" | "forgotten" | "import_conflict" | "import_failed" | "import_gone" | "import_unchecked" | "is_open" | "locked" | "long_comment" | "long_reason" | "money_held" | "moved" | "no_certificate" | "no_consent" | "no_email" | "no_items" | "no_key" | "no_method" | "no_reason" | "no_reference" | "no_session" | "not_allowed" | "not_answered" | "not_approved" | "not_bought" | "not_by_bank" | "not_by_hand" | "not_cancellable" | "not_deletable" | "not_enrolled" | "not_finished" | "not_for_sale" | "not_found" | "not_in_drawer" | "not_payable" | "not_public" | "not_received" | "not_refundable" | "not_repaired" | "not_reversible" | "not_shown" | "not_staff" | "not_the_customer" | "not_wanted" | "not_withdrawable" | "nothing_out" | "nothing_selected" | "order_closed" | "out_of_range" | "out_of_stock" | "out_of_time" | "own_post" | "own_review" | "paid_in_order" | "payment_disputed" | "payment_in_flight" | "perform private.refuse(p_hint" | "price_changed" | "quote_changed" | "quote_expired" | "quote_paid" | "quote_replaced" | "reason_required" | "refund_limit" | "refund_pending" | "request_changed" | "reversal_open" | "same_amount" | "selection_changed" | "stale_images" | "state_changed" | "taken" | "terms_required" | "too_little" | "too_long" | "too_many" | "too_many_addresses" | "too_many_attempts" | "too_many_comments" | "too_many_open_orders" | "too_many_orders" | "too_many_photos" | "too_many_pickups" | "too_many_requests" | "too_many_rows" | "too_much" | "too_short" | "try_again" | "unknown_lesson" | "unknown_person" | "unpaid" | "unwritable" | "withdrawal_open"
+export type RefusalHint = "already_claimed" | "already_decided" | "already_issued" | "already_open" | "already_owned" | "already_paid" | "already_received" | "already_requested" | "already_returned" | "already_reviewed" | "already_sent" | "already_shipped" | "already_sold" | "already_used" | "announced" | "asked" | "bad_address" | "bad_amount" | "bad_answer" | "bad_bank" | "bad_bulk" | "bad_carrier" | "bad_cart" | "bad_cause" | "bad_change" | "bad_choice" | "bad_collector" | "bad_consent" | "bad_contact" | "bad_count" | "bad_cufe" | "bad_customer" | "bad_date" | "bad_decision" | "bad_description" | "bad_direction" | "bad_document" | "bad_email" | "bad_explanation" | "bad_from" | "bad_grouping" | "bad_holder" | "bad_kind" | "bad_lines" | "bad_list" | "bad_message" | "bad_method" | "bad_moment" | "bad_municipality" | "bad_name" | "bad_note" | "bad_number" | "bad_order" | "bad_outcome" | "bad_part" | "bad_period" | "bad_photo" | "bad_price" | "bad_quantity" | "bad_reason" | "bad_repairs" | "bad_reply" | "bad_shipping" | "bad_slot" | "bad_stars" | "bad_status" | "bad_sum" | "bad_supplier" | "bad_tendered" | "bad_total" | "bad_validity" | "bad_way" | "blank_comment" | "cart_changed" | "cash_held" | "cash_limit" | "cash_not_offered" | "changed" | "charged_back" | "check_changed" | "check_open" | "checkout_changed" | "closed" | "code_ended" | "code_taken" | "collector_required" | "consent_required" | "course_bought" | "course_on_its_way" | "course_ordered" | "delete_instead" | "delivered" | "deposit_used" | "discount_limit" | "duplicate_image" | "empty_cart" | "empty_sale" | "forgotten" | "guide_taken" | "import_conflict" | "import_failed" | "import_gone" | "import_unchecked" | "is_open" | "locked" | "long_comment" | "long_note" | "long_reason" | "money_held" | "moved" | "needs_account" | "no_certificate" | "no_cod" | "no_consent" | "no_cost" | "no_email" | "no_items" | "no_key" | "no_method" | "no_reason" | "no_reference" | "no_session" | "not_allowed" | "not_answered" | "not_approved" | "not_bought" | "not_by_bank" | "not_by_hand" | "not_cancellable" | "not_changeable" | "not_deletable" | "not_enrolled" | "not_finished" | "not_for_sale" | "not_found" | "not_in_drawer" | "not_paid" | "not_payable" | "not_public" | "not_received" | "not_refundable" | "not_repaired" | "not_reversible" | "not_shown" | "not_staff" | "not_the_customer" | "not_wanted" | "not_withdrawable" | "nothing_out" | "nothing_selected" | "order_closed" | "out_of_range" | "out_of_stock" | "out_of_time" | "own_post" | "own_review" | "paid" | "paid_in_order" | "payment_disputed" | "payment_in_flight" | "perform private.refuse(p_hint" | "price_changed" | "quote_changed" | "quote_expired" | "quote_paid" | "quote_replaced" | "reason_required" | "refund_limit" | "refund_pending" | "request_changed" | "reversal_open" | "same" | "same_amount" | "same_document" | "selection_changed" | "stale_images" | "state_changed" | "taken" | "terms_required" | "too_little" | "too_long" | "too_many" | "too_many_addresses" | "too_many_attempts" | "too_many_comments" | "too_many_open_orders" | "too_many_orders" | "too_many_photos" | "too_many_pickups" | "too_many_requests" | "too_many_rows" | "too_much" | "too_short" | "try_again" | "unknown_lesson" | "unknown_person" | "unpaid" | "unwritable" | "withdrawal_open"

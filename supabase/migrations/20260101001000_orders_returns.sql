@@ -549,9 +549,10 @@ end $$;
 create function private.refund_allowance(p_order uuid) returns int
 language sql stable set search_path = '' as
 $$
-  select greatest(0, private.right_limit('refund_limit') - coalesce((
+  select greatest(0, l.most - coalesce((
     select sum(r.amount) from public.refunds r
     where r.order_id = p_order and r.requested_by = (select auth.uid()) and r.retracto_id is null and r.state <> 'fallido'), 0))::int
+  from (select private.right_limit('refund_limit') as most) l where l.most is not null
 $$;
 
 -- Stores a refund before any money moves: one at a time, at most the refundable amount. The same request key returns the

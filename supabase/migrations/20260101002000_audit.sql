@@ -140,6 +140,8 @@ begin
     when 'repair_stories' then (select t.title from public.repair_stories t where t.id = audit_subject.id::uuid)
     when 'team_members' then (select m.name from public.team_members m where m.id = audit_subject.id::uuid)
     when 'profiles' then private.person_name(audit_subject.id::uuid)
+    when 'cash_drawers' then (select d.name from public.cash_drawers d where d.id = audit_subject.id::uuid)
+    when 'cash_sessions' then (select coalesce(s.number, d.name) from public.cash_sessions s join public.cash_drawers d on d.id = s.drawer_id where s.id = audit_subject.id::uuid)
   end end;
 end $$;
 

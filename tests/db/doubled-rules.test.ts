@@ -15,6 +15,7 @@ import { addPostSchema, savePostSchema } from "../../lib/blog/staff/schema.ts";
 import { LONGEST_SLUG, RESERVED_SLUGS, slugOf } from "../../lib/blog/staff/slug.ts";
 import { cartItemsSchema } from "../../lib/cart/schema.ts";
 import { MAX_LINES, MAX_UNITS } from "../../lib/cart/types.ts";
+import { closeSessionSchema } from "../../lib/cash/schema.ts";
 import * as facets from "../../lib/catalog/facets.ts";
 import { KINDS } from "../../lib/catalog/facets.ts";
 import { EDITED_FIELDS, SERVICE_FIELDS } from "../../lib/catalog/fields.ts";
@@ -775,6 +776,7 @@ const TEXTS: Record<string, z.ZodType[] | Typed> = {
   "retractos.answer": [orderForms.decideWithdrawalSchema.shape.answer],
   "reversiones.reason": [reversalSchema.shape.reason],
   "reversiones.answer": [orderForms.decideReversalSchema.shape.answer],
+  "cash_sessions.explanation": [closeSessionSchema.shape.explanation],
   "refunds.reason": [refundOrderSchema.shape.reason],
   "refunds.reference": { fields: [], shorter: [refundOrderSchema.shape.reference] },
   "refund_keys.key": [refundKeySchema.shape.number],

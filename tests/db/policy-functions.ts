@@ -77,6 +77,13 @@ const OWN_FUNCTIONS = [
 /** The additional ones of all staff. */
 const STAFF_FUNCTIONS = [
   "own_rights",
+  "open_session",
+  "cash_move",
+  "close_session",
+  "cash_drawers_now",
+  "closed_sessions",
+  "cash_sheet",
+  "cash_day",
   "adjust_stock",
   "staff_overview",
   "staff_search_misses",
@@ -172,6 +179,7 @@ const STAFF_FUNCTIONS = [
 /** The ones of admins only. */
 export const ADMIN_FUNCTIONS = [
   "set_user_role",
+  "save_drawer",
   "search_audit",
   "staff_business",
   "operations_status",

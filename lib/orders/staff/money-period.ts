@@ -11,7 +11,8 @@ export function lastMonth(now: number): MoneyPeriod {
   return { from: `${to.slice(0, 7)}-01`, to };
 }
 
-const LONGEST_DAYS = 366;
+/** As public.export_money and public.cash_day. */
+export const LONGEST_DAYS = 366;
 
 /** The period of a query, up to a year; the last month when it names none. */
 export function moneyPeriod(
