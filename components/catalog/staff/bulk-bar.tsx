@@ -11,10 +11,10 @@ import { useSelection } from "./selection";
 
 const BulkDialog = dynamic(() => import("./bulk-dialog").then((module) => module.BulkDialog), { ssr: false });
 
-type Props = { total: number; pageSize: number; filter: ProductFilter; categories: string[] };
+type Props = { total: number; pageSize: number; filter: ProductFilter; categories: string[]; correctsStock: boolean };
 
 /** Bulk actions, shown while rows are selected. */
-export function BulkBar({ total, pageSize, filter, categories }: Props) {
+export function BulkBar({ total, pageSize, filter, categories, correctsStock }: Props) {
   const { ids, isAll, set } = useSelection();
   const [isOpen, setOpen] = useState(false);
   const count = isAll ? total : ids.size;
@@ -49,6 +49,7 @@ export function BulkBar({ total, pageSize, filter, categories }: Props) {
               selection={isAll ? { filter } : { ids: [...ids] }}
               count={count}
               categories={categories}
+              correctsStock={correctsStock}
               onClose={() => setOpen(false)}
               onDone={() => {
                 setOpen(false);

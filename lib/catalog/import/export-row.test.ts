@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { csvLines } from "@/lib/core/csv";
 import { PRODUCT_ROW } from "@/tests/factories/catalog";
-import { EXPORT_START, type ExportedProduct, exportRow } from "./export-row";
+import { type ExportedProduct, exportRow, exportStart } from "./export-row";
 import { readCsv } from "./read-csv";
 import { readSheet } from "./sheet";
 
@@ -9,7 +9,7 @@ import { readSheet } from "./sheet";
 test("details that the cell cannot hold are left blank, which changes nothing", () => {
   const details = [{ label: "Puertos: USB", value: "2" }];
   const product = { ...PRODUCT_ROW, id: "", stock: 0, images: [], version: 1, details } as ExportedProduct;
-  const sheet = readSheet(readCsv(EXPORT_START + csvLines([exportRow(product)])));
+  const sheet = readSheet(readCsv(exportStart(true) + csvLines([exportRow(product, true)])));
   expect(sheet).toMatchObject({ ok: true, rows: [{ data: { name: "Control" } }] });
   expect(sheet.ok && sheet.rows[0]?.data.details).toBeUndefined();
 });

@@ -6,8 +6,8 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { PRODUCT_LOAD_ERROR } from "../labels";
 import { MOVEMENT_LIST, type PRODUCT_LIST, toProductFilter } from "./list";
-import type { EditableProduct, EditableService, ProductMovements, StaffProductPage } from "./rows";
-import { productMovements, staffProductPage, toEditableProduct, toEditableService } from "./rows";
+import type { EditableProduct, EditableService, ProductCost, ProductMovements, StaffProductPage } from "./rows";
+import { productCost, productMovements, staffProductPage, toEditableProduct, toEditableService } from "./rows";
 
 const SERVICES_FAILED = "No se pudieron cargar los servicios";
 
@@ -52,6 +52,14 @@ export const getMovements = cache(async (id: string, page = 1): Promise<ProductM
   if (error) throw databaseFailure(error, "No se pudieron cargar los movimientos");
   return productMovements.nullable().parse(data);
 });
+
+/** What a product costs, for who may see it; null when it does not exist. */
+export async function getProductCost(id: string): Promise<ProductCost | null> {
+  if (!isUuid(id)) return null;
+  const { data, error } = await serverClient().rpc("product_cost", { p_product: id });
+  if (error) throw databaseFailure(error, "No se pudo leer el costo");
+  return productCost.nullable().parse(data);
+}
 
 /** All services for their editor, newest first. */
 export async function getStaffServices(): Promise<EditableService[]> {
