@@ -4,15 +4,15 @@ import type { Route } from "next";
 import { usePathname } from "next/navigation";
 import { useWaiting } from "@/components/live/waiting";
 import { Icon } from "@/components/ui/icon";
-import { currentSection, PANEL_LINKS, type PanelGroup, type PanelLink } from "./panel-links";
+import { currentSection, linksOf, type PanelGroup, type PanelRights } from "./panel-links";
 import { Counter, SectionLink } from "./panel-nav";
 
 const ITEM =
   "relative flex min-w-12 flex-auto flex-col-reverse items-center justify-center gap-0.5 rounded-md px-1 text-[0.6875rem] leading-tight font-semibold text-muted-foreground aria-[current]:text-primary";
 
 /** The most used sections at the bottom of a phone; the last button opens the menu with all of them. */
-export function PanelBar({ group, menu }: { group: PanelGroup; menu: string }) {
-  const links: readonly PanelLink[] = PANEL_LINKS[group];
+export function PanelBar({ group, rights, menu }: { group: PanelGroup; rights: PanelRights; menu: string }) {
+  const links = linksOf(group, rights);
   const current = currentSection(usePathname(), links);
   const { waiting } = useWaiting();
   const most = links.filter(({ short }) => short);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentSection, PANEL_LINKS } from "./panel-links";
+import { currentSection, linksOf, PANEL_LINKS } from "./panel-links";
 
 const { customer, staff } = PANEL_LINKS;
 
@@ -16,6 +16,13 @@ test.each([
 test("the bar of phones has room for four sections", () => {
   for (const links of Object.values(PANEL_LINKS))
     expect(links.filter((link) => "short" in link)).toHaveLength(4);
+});
+
+test("a section that needs a right is shown to whoever has it", () => {
+  const has = (seesCost: boolean) =>
+    linksOf("staff", { seesCost, seesReports: false }).some(({ href }) => href === "/admin/compras");
+  expect([has(true), has(false)]).toEqual([true, false]);
+  expect(linksOf("staff", null).some(({ right }) => right)).toBe(false);
 });
 
 test("no group names a section twice", () => {

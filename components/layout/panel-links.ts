@@ -1,4 +1,5 @@
 import type { IconName } from "@/components/ui/icon";
+import type { Rights } from "@/lib/auth/rights";
 import type { Waiting } from "@/lib/overview/rows";
 
 export type PanelLink = {
@@ -9,7 +10,12 @@ export type PanelLink = {
   short?: string;
   /** What its counter counts. */
   waiting?: keyof Waiting;
+  /** Shown only to whoever has this right. */
+  right?: "seesCost" | "seesReports";
 };
+
+/** What decides which sections staff see; null for customers, and while it cannot be read. */
+export type PanelRights = Pick<Rights, NonNullable<PanelLink["right"]>> | null;
 
 const WORK: PanelLink[] = [
   { href: "/dashboard", label: "Dashboard", icon: "lucide--layout-dashboard", short: "Dashboard" },
@@ -30,6 +36,7 @@ const WORK: PanelLink[] = [
     waiting: "messages",
   },
   { href: "/admin/productos", label: "Productos", icon: "lucide--gamepad-2" },
+  { href: "/admin/compras", label: "Compras", icon: "lucide--package-plus", right: "seesCost" },
   { href: "/admin/servicios", label: "Servicios", icon: "lucide--hand-helping" },
   { href: "/admin/cursos", label: "Cursos", icon: "lucide--graduation-cap" },
   { href: "/admin/blog", label: "Blog", icon: "lucide--newspaper" },
@@ -68,6 +75,12 @@ export const PANEL_LINKS = {
 } satisfies Record<"customer" | "staff" | "admin", PanelLink[]>;
 
 export type PanelGroup = keyof typeof PANEL_LINKS;
+
+/** The sections that a person sees. */
+export function linksOf(group: PanelGroup, rights: PanelRights): PanelLink[] {
+  const links: PanelLink[] = PANEL_LINKS[group];
+  return links.filter(({ right }) => !right || rights?.[right]);
+}
 
 /** The section of a path: the longest matching prefix, so that /dashboard does not match every section. */
 export function currentSection(path: string, links: readonly PanelLink[]): string | undefined {

@@ -58,6 +58,7 @@ const LISTS: Record<string, string> = {
 
 const PAGES: Record<string, string> = {
   orders: "/admin/pedidos/",
+  purchases: "/admin/compras/",
   ordenes_servicio: "/admin/servicios-tecnicos/",
   courses: "/admin/cursos/",
   profiles: "/dashboard/usuarios/",

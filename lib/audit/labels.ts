@@ -2,6 +2,7 @@
 export const ENTITIES: Record<string, { one: string; plural: string }> = {
   products: { one: "el producto", plural: "Productos" },
   product_images: { one: "una imagen del producto", plural: "Imágenes de productos" },
+  purchases: { one: "una compra", plural: "Compras" },
   product_imports: { one: "una importación de productos", plural: "Importaciones de productos" },
   services: { one: "el servicio", plural: "Servicios" },
   courses: { one: "el curso", plural: "Cursos" },
@@ -43,6 +44,9 @@ export const ACTIONS: Record<string, string> = {
   "products.bulk_edited": "editó varios productos a la vez",
   "products.imported": "importó productos de un archivo CSV",
   "stock.counted": "contó las unidades de {}",
+  "stock.valued": "escribió el costo de {}",
+  "purchase.recorded": "registró {}",
+  "purchase.corrected": "corrigió {}",
   "order.cancelled": "canceló {}",
   "order.confirm": "confirmó {}",
   "order.prepare": "empezó a preparar {}",

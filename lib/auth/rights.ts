@@ -1,10 +1,13 @@
 import "server-only";
+import { redirect } from "next/navigation";
 import { cache } from "react";
 import { z } from "zod";
 import { Failure } from "@/lib/core/result";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { row } from "@/lib/supabase/rows";
 import { serverClient } from "@/lib/supabase/server";
+import { requireRole } from "./guards";
+import { STAFF_ROLES } from "./roles";
 
 const rights = row({
   /** Most of one refund in COP; null: no limit. */
@@ -25,9 +28,17 @@ export const ownRights = cache(async (): Promise<Rights> => {
   return rights.parse(data);
 });
 
+type YesOrNo = { [Name in keyof Rights]: Rights[Name] extends boolean ? Name : never }[keyof Rights];
+
+/** Returns the caller's rights when they have the one that a page needs; redirects otherwise. `path` is the page's. */
+export async function requireRight(right: YesOrNo, path: string): Promise<Rights> {
+  await requireRole(STAFF_ROLES, { path });
+  const rights = await ownRights();
+  if (!rights[right]) redirect("/dashboard");
+  return rights;
+}
+
 /** Throws for a session without the right; the database decides again. */
-export async function requireRight(
-  right: "seesCost" | "seesReports" | "closesDrawer" | "correctsStock",
-): Promise<void> {
+export async function assertRight(right: YesOrNo): Promise<void> {
   if (!(await ownRights())[right]) throw new Failure("forbidden", "Sin permisos");
 }

@@ -1343,7 +1343,7 @@ isOneToOne: false
 { Args: { "p_expected": Json,"p_name": string,"p_order": string,"p_phone": string,"p_place"?: Json | null }; Returns: undefined
                            },
 "correct_purchase":
-{ Args: { "p_cost": number,"p_line": string,"p_quantity": number,"p_reason": string }; Returns: undefined
+{ Args: { "p_cost"?: number | null,"p_line": string,"p_quantity": number,"p_reason": string }; Returns: undefined
                            },
 "count_stock":
 { Args: { "p_counted": number,"p_note"?: string,"p_product": string,"p_seen"?: number | null }; Returns: Json

@@ -303,14 +303,14 @@ begin
     total := total + line.quantity;
   end loop;
   perform private.audit('purchase.recorded', 'purchases', made.id::text,
-    jsonb_build_object('name', made.number::text, 'lines', jsonb_array_length(lines), 'units', total));
+    jsonb_build_object('number', made.number, 'lines', jsonb_array_length(lines), 'units', total));
   return made.id;
 end $$;
 
 -- Corrects a line to what it should have said: the whole line's units and cost. The line's cost of the units that are still in stock
 -- (as many of its own as the stock has) is calculated again; the rest of the difference was sold and is a cost adjustment. Units leave
 -- or come in by a movement, and are refused when they were sold.
-create function public.correct_purchase(p_line uuid, p_quantity int, p_cost bigint, p_reason text) returns void
+create function public.correct_purchase(p_line uuid, p_quantity int, p_reason text, p_cost bigint default null) returns void
 language plpgsql security definer set search_path = '' as
 $$
 declare
@@ -381,10 +381,10 @@ begin
   perform private.adjust_cost(was.product_id, case when p_cost is null then 'bought' else 'corrected' end,
     coalesce(p_cost, 0) - coalesce(was.cost, 0) - change, null, p_line);
   perform private.audit('purchase.corrected', 'purchases', was.purchase_id::text,
-    jsonb_build_object('name', bill::text, 'line', was.name, 'before', was.quantity, 'after', p_quantity, 'note', why));
+    jsonb_build_object('number', bill, 'line', was.name, 'units', p_quantity, 'reason', why));
 end $$;
 
--- A cost for one unit of stock that has none.
+-- A cost for one unit of the stock, where none is known.
 create function public.value_stock(p_product uuid, p_cost bigint) returns void
 language plpgsql security definer set search_path = '' as
 $$

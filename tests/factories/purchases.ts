@@ -32,7 +32,7 @@ export function correctPurchase(
   line: string,
   { quantity, cost, reason = "Mal digitada" }: { quantity: number; cost: number | null; reason?: string },
 ) {
-  return answerAs(db, who)`select public.correct_purchase(${line}, ${quantity}, ${cost}, ${reason})`;
+  return answerAs(db, who)`select public.correct_purchase(${line}, ${quantity}, ${reason}, ${cost})`;
 }
 
 /** The cost of a product's units in stock; null when it is unknown. */

@@ -1,30 +1,42 @@
 "use client";
 
+import { useEffect, useState } from "react";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
+import { MoneyInput } from "@/components/forms/money-input";
+import { noResponse } from "@/components/forms/no-response";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/toasts/toast";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { adjustStockAction } from "@/lib/catalog/staff/actions";
+import { adjustStockAction, getProductCostAction } from "@/lib/catalog/staff/actions";
 import { MOTIVES } from "@/lib/catalog/staff/labels";
+import type { ProductCost } from "@/lib/catalog/staff/rows";
+import { formatCop } from "@/lib/core/money";
+import type { StockRights } from "./stock-rights";
 
 type Props = {
   product: { id: string; name: string };
   direction: keyof typeof MOTIVES;
+  rights: StockRights;
   onDone: () => void;
 };
 
-/** Records units in or out, with a reason. */
-export function AdjustForm({ product, direction, onDone }: Props) {
+/** Records units in or out, with a reason. What was bought may have a cost, which is shown only to who may see it. */
+export function AdjustForm({ product, direction, rights, onDone }: Props) {
+  const [key] = useState(() => crypto.randomUUID());
+  const [reason, setReason] = useState(Object.keys(MOTIVES[direction])[0] ?? "");
+  const isPurchase = reason === "bought";
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (form) =>
       adjustStockAction({
         id: product.id,
+        key,
         direction,
         units: form.get("units"),
-        motive: String(form.get("motive") ?? ""),
+        reason,
+        cost: String(form.get("cost") ?? ""),
         note: String(form.get("note") ?? ""),
       }),
     refreshes: true,
@@ -40,21 +52,59 @@ export function AdjustForm({ product, direction, onDone }: Props) {
         <Field id={id("units")} label="Unidades" error={errors.units}>
           <Input name="units" inputMode="numeric" maxLength={9} autoComplete="off" />
         </Field>
-        <Field id={id("motive")} label="Motivo" error={errors.motive}>
-          <Select name="motive">
-            {MOTIVES[direction].map((motive) => (
-              <option key={motive}>{motive}</option>
-            ))}
-          </Select>
-        </Field>
+        {rights.correctsStock && (
+          <Field id={id("reason")} label="Motivo" error={errors.reason}>
+            <Select
+              name="reason"
+              options={MOTIVES[direction]}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          </Field>
+        )}
       </div>
+      {isPurchase && (
+        <Field
+          id={id("cost")}
+          label="Costo de una unidad"
+          error={errors.cost}
+          hint="Como dice la factura, con IVA. Déjalo vacío si no lo sabes."
+        >
+          <MoneyInput name="cost" />
+        </Field>
+      )}
+      {isPurchase && rights.seesCost && <AverageCost productId={product.id} />}
       <Field id={id("note")} label="Nota" error={errors.note}>
-        <Input name="note" maxLength={200} placeholder="Remisión 123, vitrina, caja dañada..." />
+        <Input name="note" maxLength={200} placeholder="Remisión 123, vitrina, uso en la tienda..." />
       </Field>
       <FormError message={message} />
       <SubmitButton pending={pending} className="self-end">
         {direction === "in" ? "Registrar entrada" : "Registrar salida"}
       </SubmitButton>
     </form>
+  );
+}
+
+/** What a unit costs today. */
+function AverageCost({ productId }: { productId: string }) {
+  const [cost, setCost] = useState<ProductCost | null>();
+  useEffect(() => {
+    let isStale = false;
+    void getProductCostAction({ id: productId })
+      .catch(noResponse)
+      .then((result) => {
+        if (!isStale && result?.ok) setCost(result.data);
+      });
+    return () => {
+      isStale = true;
+    };
+  }, [productId]);
+  return (
+    <p role="status" className="text-sm text-muted-foreground empty:hidden">
+      {cost &&
+        (cost.average === null
+          ? "Las unidades que hay no tienen costo: toman el de esta compra."
+          : `Costo promedio de hoy: ${formatCop(cost.average)}.`)}
+    </p>
   );
 }

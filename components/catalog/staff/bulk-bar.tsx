@@ -20,10 +20,11 @@ type Props = {
   categories: string[];
   /** Those of the page, by id. */
   names: Record<string, string>;
+  correctsStock: boolean;
 };
 
 /** Bulk actions, shown while rows are selected. */
-export function BulkBar({ total, pageSize, filter, categories, names }: Props) {
+export function BulkBar({ total, pageSize, filter, categories, names, correctsStock }: Props) {
   const { ids, isAll, set } = useSelection();
   const [isOpen, setOpen] = useState(false);
   const [hasTags, setTags] = useState(false);
@@ -71,6 +72,7 @@ export function BulkBar({ total, pageSize, filter, categories, names }: Props) {
               selection={isAll ? { filter } : { ids: [...ids] }}
               count={count}
               categories={categories}
+              correctsStock={correctsStock}
               onClose={() => setOpen(false)}
               onDone={() => {
                 setOpen(false);

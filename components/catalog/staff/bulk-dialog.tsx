@@ -21,12 +21,13 @@ type Props = {
   selection: BulkSelection;
   count: number;
   categories: string[];
+  correctsStock: boolean;
   onClose: () => void;
   onDone: () => void;
 };
 
 /** Bulk edit: preview first, then the same button applies it. */
-export function BulkDialog({ selection, count, categories, onClose, onDone }: Props) {
+export function BulkDialog({ selection, count, categories, correctsStock, onClose, onDone }: Props) {
   const router = useRouter();
   const [kind, setKind] = useState<BulkKind>("price-percent");
   const [preview, setPreview] = useState<BulkOutcome>();
@@ -64,7 +65,13 @@ export function BulkDialog({ selection, count, categories, onClose, onDone }: Pr
         onChange={() => setPreview(undefined)}
         className="flex flex-col gap-5"
       >
-        <BulkFields kind={kind} onKind={setKind} errors={errors} categories={categories} />
+        <BulkFields
+          kind={kind}
+          onKind={setKind}
+          errors={errors}
+          categories={categories}
+          correctsStock={correctsStock}
+        />
         {preview && <BulkPreview kind={kind} outcome={preview} />}
         <FormError message={message} />
         <div className="flex flex-wrap justify-end gap-3">

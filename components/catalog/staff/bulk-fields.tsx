@@ -11,16 +11,17 @@ type Props = {
   onKind: (kind: BulkKind) => void;
   errors: FieldErrors;
   categories: string[];
+  correctsStock: boolean;
 };
 
 /** Fields of a bulk edit. */
-export function BulkFields({ kind, onKind, errors, categories }: Props) {
+export function BulkFields({ kind, onKind, errors, categories, correctsStock }: Props) {
   const { field, hint, placeholder } = BULK_TEXTS[kind];
   return (
     <>
       <Field id="bulk-kind" label="Qué cambia">
         <Select value={kind} onChange={(event) => onKind(toBulkKind(event.target.value))}>
-          {BULK_KINDS.map((name) => (
+          {BULK_KINDS.filter((name) => correctsStock || name !== "stock").map((name) => (
             <option key={name} value={name}>
               {BULK_TEXTS[name].label}
             </option>

@@ -7,11 +7,13 @@ import { ProductImages } from "@/components/catalog/staff/images/product-images"
 import { FormDialog } from "@/components/forms/form-dialog";
 import { Badge } from "@/components/ui/badge";
 import { Tabs } from "@/components/ui/tabs";
-import type { EditableProduct } from "@/lib/catalog/staff/rows";
+import type { EditableProduct, ProductCost } from "@/lib/catalog/staff/rows";
 import { EditProductForm } from "./edit-product-form";
 import { ProductState } from "./product-state";
+import { ValueStock } from "./value-stock";
 import { StockButton } from "./stock-button";
 import { TagsButton } from "./tags-button";
+import type { StockRights } from "./stock-rights";
 
 type Props = {
   product: EditableProduct;
@@ -21,10 +23,13 @@ type Props = {
   /** URL of the list without the editor. */
   closeHref: string;
   canDelete: boolean;
+  rights: StockRights;
+  /** Null for who may not see it. */
+  cost: ProductCost | null;
 };
 
 /** Editor of the product in the query string. */
-export function EditProductDialog({ product, shelf, categories, closeHref, canDelete }: Props) {
+export function EditProductDialog({ product, shelf, categories, closeHref, canDelete, rights, cost }: Props) {
   const router = useRouter();
   const [tab, setTab] = useState("general");
   const [sawImages, setSawImages] = useState(false);
@@ -40,7 +45,7 @@ export function EditProductDialog({ product, shelf, categories, closeHref, canDe
           </span>
         </p>
         <TagsButton product={product} />
-        <StockButton product={{ id: product.id, name: product.name, stock }} isWide />
+        <StockButton product={{ id: product.id, name: product.name, stock }} rights={rights} isWide />
         <ProductState product={product} isPublished={shelf.isPublished} />
       </div>
       <Tabs
@@ -55,7 +60,10 @@ export function EditProductDialog({ product, shelf, categories, closeHref, canDe
             value: "general",
             label: "Información General",
             content: (
-              <EditProductForm product={product} categories={categories} onSaved={close} onClose={close} />
+              <>
+                {cost && <ValueStock productId={product.id} cost={cost} />}
+                <EditProductForm product={product} cost={cost} categories={categories} onSaved={close} onClose={close} />
+              </>
             ),
           },
           {

@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { EditConflict } from "@/components/forms/edit-conflict";
 import { Field } from "@/components/forms/field";
 import { FormActions } from "@/components/forms/form-actions";
@@ -12,14 +13,24 @@ import { updateProductAction } from "@/lib/catalog/staff/actions";
 import { productTexts } from "@/lib/catalog/staff/field-texts";
 import { productInput, readProduct } from "@/lib/catalog/staff/form";
 import { NAME_AND_PRICE } from "@/lib/catalog/staff/labels";
-import type { EditableProduct } from "@/lib/catalog/staff/rows";
+import type { EditableProduct, ProductCost } from "@/lib/catalog/staff/rows";
+import { parseWhole } from "@/lib/core/pesos";
 import { toastRefusal } from "./form-toast";
+import { MarginNote } from "./margin-note";
 import { ProductFields } from "./product-fields";
 
-type Props = { product: EditableProduct; categories: string[]; onSaved: () => void; onClose: () => void };
+type Props = {
+  product: EditableProduct;
+  /** Null for who may not see it. */
+  cost: ProductCost | null;
+  categories: string[];
+  onSaved: () => void;
+  onClose: () => void;
+};
 
 /** Versioned product form: when another user saved first, both versions are shown. */
-export function EditProductForm({ product, categories, onSaved, onClose }: Props) {
+export function EditProductForm({ product, cost, categories, onSaved, onClose }: Props) {
+  const [price, setPrice] = useState<number | null>(product.price);
   const editor = useVersionedForm({
     row: product,
     toDraft: ({ id, version, ...fields }: EditableProduct): ProductValues => fields,
@@ -36,7 +47,16 @@ export function EditProductForm({ product, categories, onSaved, onClose }: Props
   const { form, base, draft, change, errors } = editor;
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={editor.onSubmit} className="flex flex-col gap-5">
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={editor.onSubmit}
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement && target.name === "price") setPrice(parseWhole(target.value));
+      }}
+      className="flex flex-col gap-5"
+    >
       <EditConflict editor={editor} />
       <ProductFields
         key={editor.round}
@@ -44,6 +64,7 @@ export function EditProductForm({ product, categories, onSaved, onClose }: Props
         product={draft}
         errors={errors}
         categories={categories}
+        belowPrice={cost?.average != null && price !== null && <MarginNote price={price} cost={cost.average} />}
       />
       <Field
         id="edit-slug"

@@ -19,10 +19,12 @@ type Props = {
   categories: string[];
   /** Rendered beside price and category: the initial stock of a new product. */
   children?: React.ReactNode;
+  /** What the price earns. */
+  belowPrice?: React.ReactNode;
 };
 
 /** Fields shared by the add and edit forms. */
-export function ProductFields({ idPrefix, product, errors, categories, children }: Props) {
+export function ProductFields({ idPrefix, product, errors, categories, children, belowPrice }: Props) {
   const list = `${idPrefix}-categories`;
   const detailError = Object.entries(errors).find(([field]) => field.startsWith("details"))?.[1];
   return (
@@ -63,6 +65,7 @@ export function ProductFields({ idPrefix, product, errors, categories, children 
         </Field>
         {children}
       </div>
+      {belowPrice}
       <datalist id={list}>
         {categories.map((category) => (
           <option key={category} value={category} />

@@ -13,11 +13,12 @@ import { DeleteElement } from "./delete-element";
 import { SelectBox } from "./selection";
 import { StockButton } from "./stock-button";
 import { StockCount } from "./stock-count";
+import type { StockRights } from "./stock-rights";
 
-type Props = { product: StaffProduct; low: number; editHref: string; canDelete: boolean };
+type Props = { product: StaffProduct; low: number; editHref: string; canDelete: boolean; rights: StockRights };
 
 /** A product as a table row, or a card on narrow screens. */
-export function ProductRow({ product, low, editHref, canDelete }: Props) {
+export function ProductRow({ product, low, editHref, canDelete, rights }: Props) {
   const { id, name, slug, category, price, stock } = product;
   return (
     <tr className="hover:bg-muted">
@@ -55,7 +56,7 @@ export function ProductRow({ product, low, editHref, canDelete }: Props) {
       <Td className="z-10 max-md:ml-auto">
         <span className="relative flex items-center justify-end gap-1">
           <StockCount stock={stock} low={low} />
-          <StockButton product={{ id, name, stock }} />
+          <StockButton product={{ id, name, stock }} rights={rights} />
         </span>
       </Td>
       <Td className="z-10 max-md:ml-auto md:w-px">

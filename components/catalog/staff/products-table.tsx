@@ -5,11 +5,12 @@ import type { StaffProductPage } from "@/lib/catalog/staff/rows";
 import type { ListState } from "@/lib/core/list-state";
 import { ProductRow } from "./product-row";
 import { SelectPageBox } from "./selection";
+import type { StockRights } from "./stock-rights";
 
-type Props = { list: StaffProductPage; state: ListState; canDelete: boolean };
+type Props = { list: StaffProductPage; state: ListState; canDelete: boolean; rights: StockRights };
 
 /** A table on wide screens, cards on narrow ones. */
-export function ProductsTable({ list: { items, low }, state, canDelete }: Props) {
+export function ProductsTable({ list: { items, low }, state, canDelete, rights }: Props) {
   return (
     <Table label="Productos" cards>
       <thead className="max-md:block">
@@ -43,6 +44,7 @@ export function ProductsTable({ list: { items, low }, state, canDelete }: Props)
             low={low}
             editHref={editHref(state, product.id)}
             canDelete={canDelete}
+            rights={rights}
           />
         ))}
       </tbody>

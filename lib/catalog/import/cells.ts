@@ -147,6 +147,7 @@ export const READERS: Record<Column, Reader> = {
       : TEXTS.category(text.toLowerCase()),
   stock: (text) => whole(stock, text),
   stock_was: (text) => whole({ label: "Existencias al exportar", most: stock.most }, text),
+  cost: (text) => whole({ label: "Costo", most: price.most }, text),
   platforms: platformList,
   kind: oneOf(kind, KIND_LABELS),
   condition: oneOf(condition, CONDITION_LABELS),

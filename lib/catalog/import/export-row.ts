@@ -4,12 +4,12 @@ import { formatNumber } from "@/lib/core/money";
 import { TAX_CLASS_LABELS } from "@/lib/core/tax-class";
 import { CONDITION_LABELS, KIND_LABELS, PLATFORM_LABELS } from "../facets";
 import { BADGE_COLOR_LABELS } from "../staff/labels";
-import { type Column, HEADINGS, SHEET } from "./labels";
+import { type Column, exportedColumns } from "./labels";
 import type { exportedProducts } from "./rows";
 
 export type ExportedProduct = Omit<z.output<typeof exportedProducts>[number], "key">;
 
-export const EXPORT_START = csvStart(HEADINGS);
+export const exportStart = (seesCost: boolean) => csvStart(exportedColumns(seesCost).map(({ heading }) => heading));
 
 type Cell = (product: ExportedProduct) => string;
 /** Columns with a text or a number. */
@@ -26,6 +26,7 @@ const CELLS: Partial<Record<Column, Cell>> = {
   tax_class: ({ tax_class }) => TAX_CLASS_LABELS[tax_class],
   images: ({ images }) => images.join(" | "),
   details: ({ details }) => detailsCell(details),
+  cost: ({ cost }) => (cost == null ? "" : formatNumber(cost)),
   version: ({ version }) => String(version),
 } satisfies Record<Exclude<Column, PlainColumn>, Cell> & Partial<Record<Column, Cell>>;
 
@@ -34,8 +35,8 @@ function plainCell(value: string | number): string {
 }
 
 /** A product as a row of the export, in the order of the headings. */
-export function exportRow(product: ExportedProduct): string[] {
-  return SHEET.map(({ column }) => CELLS[column]?.(product) ?? plainCell(product[column as PlainColumn]));
+export function exportRow(product: ExportedProduct, seesCost: boolean): string[] {
+  return exportedColumns(seesCost).map(({ column }) => CELLS[column]?.(product) ?? plainCell(product[column as PlainColumn]));
 }
 
 /** Details that contain the cell's own separators are exported blank, which changes nothing on import. */

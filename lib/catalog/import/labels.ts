@@ -1,7 +1,7 @@
 import { type ColumnOf, labelsOf } from "@/lib/supabase/fields";
 import { PRODUCT_FIELDS } from "../fields";
 
-export type Column = ColumnOf<typeof PRODUCT_FIELDS> | "id" | "stock_was" | "version";
+export type Column = ColumnOf<typeof PRODUCT_FIELDS> | "id" | "stock_was" | "cost" | "version";
 
 type SheetColumn = { column: Column; heading: string; help: string };
 
@@ -9,6 +9,12 @@ const STOCK_WAS = {
   column: "stock_was",
   heading: "existencias_al_exportar",
   help: "La escribe la exportación. Sin ella, las existencias son un conteo de ahora.",
+} as const;
+
+const COST = {
+  column: "cost",
+  heading: "costo",
+  help: "Lo que costó cada una de las unidades que este archivo agrega, en pesos enteros y con IVA. Si no agrega, no cambia nada.",
 } as const;
 
 /** The spreadsheet's columns in export order. */
@@ -20,7 +26,7 @@ export const SHEET: SheetColumn[] = [
   },
   ...Object.values(PRODUCT_FIELDS).flatMap((field) => [
     field,
-    ...(field.column === "stock" ? [STOCK_WAS] : []),
+    ...(field.column === "stock" ? [STOCK_WAS, COST] : []),
   ]),
   {
     column: "version",
@@ -31,11 +37,15 @@ export const SHEET: SheetColumn[] = [
 
 export const HEADINGS = SHEET.map(({ heading }) => heading);
 
+/** The columns of the export: costs only for who may see them. */
+export const exportedColumns = (seesCost: boolean) => SHEET.filter(({ column }) => seesCost || column !== "cost");
+
 /** Label of a column in the preview. */
 export const COLUMN_LABELS: Partial<Record<Column, string>> = {
   ...labelsOf(PRODUCT_FIELDS),
   slug: "Slug",
   details: "Ficha",
+  cost: "Costo de las que entran",
 };
 
 export const MAX_ROWS = 50_000;

@@ -1,11 +1,12 @@
 import "server-only";
 import type { z } from "zod";
+import { ownRights } from "@/lib/auth/rights";
 import type { ProductFilter } from "@/lib/catalog/staff/list";
 import { csvLines, csvStart } from "@/lib/core/csv";
 import { textStream } from "@/lib/core/text-stream";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import { EXPORT_START, exportRow } from "./export-row";
+import { exportRow, exportStart } from "./export-row";
 import { EXPORT_FAILED, PROBLEMS_FAILED } from "./labels";
 import { exportedProducts } from "./rows";
 
@@ -15,12 +16,17 @@ type Client = Awaited<ReturnType<typeof serverClient>>;
 
 /** The filtered products as CSV. */
 export async function exportProducts(filter: ProductFilter): Promise<ReadableStream<Uint8Array>> {
-  return textStream("export", productPages(serverClient(), filter));
+  const { seesCost } = await ownRights();
+  return textStream("export", productPages(serverClient(), filter, seesCost));
 }
 
 /** Reads page by page: the next page is read when the previous one has been sent. */
-async function* productPages(supabase: Client, filter: ProductFilter): AsyncGenerator<string> {
-  yield EXPORT_START;
+async function* productPages(
+  supabase: Client,
+  filter: ProductFilter,
+  seesCost: boolean,
+): AsyncGenerator<string> {
+  yield exportStart(seesCost);
   let last: z.output<typeof exportedProducts>[number] | undefined;
   for (;;) {
     const { data, error } = await supabase.rpc("export_products", {
@@ -30,7 +36,7 @@ async function* productPages(supabase: Client, filter: ProductFilter): AsyncGene
     });
     if (error) throw databaseFailure(error, EXPORT_FAILED);
     const rows = exportedProducts.parse(data);
-    if (rows.length > 0) yield csvLines(rows.map(exportRow));
+    if (rows.length > 0) yield csvLines(rows.map((product) => exportRow(product, seesCost)));
     last = rows.at(-1);
     if (rows.length < PAGE) return;
   }

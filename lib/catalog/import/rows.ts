@@ -46,6 +46,8 @@ export const exportedProducts = z.array(
     badge_color,
     tax_class: z.enum(TAX_CLASSES),
     details: z.json().transform(toDetails),
+    /** The average; absent for who may not see it, null when it is unknown. */
+    cost: z.number().nullish(),
     version: z.number(),
     key: z.string(),
   }),
@@ -69,7 +71,7 @@ const WORDS: Partial<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 function shown(column: string, cell: z.output<typeof value>): string {
-  if (typeof cell === "number") return column === "price" ? formatCop(cell) : formatNumber(cell);
+  if (typeof cell === "number") return ["price", "cost"].includes(column) ? formatCop(cell) : formatNumber(cell);
   if (!cell) return "(vacío)";
   const words = WORDS[column];
   if (!words) return cell;

@@ -13,7 +13,8 @@ import {
   updateProduct,
 } from "./mutations/products";
 import { createService, deleteService, updateService } from "./mutations/services";
-import { adjustStock, countStock } from "./mutations/stock";
+import { adjustStock, countStock, valueStock } from "./mutations/stock";
+import { getProductCost } from "./queries";
 import {
   adjustStockSchema,
   applyBulkSchema,
@@ -26,6 +27,7 @@ import {
   serviceIdSchema,
   updateProductSchema,
   updateServiceSchema,
+  valueStockSchema,
 } from "./schema";
 
 const product = ({ id }: { id: string }) => productTags([id]);
@@ -90,6 +92,21 @@ export const adjustStockAction = defineAction({
   schema: adjustStockSchema,
   access: STAFF_ROLES,
   run: adjustStock,
+});
+
+export const valueStockAction = defineAction({
+  name: "catalog.value-stock",
+  schema: valueStockSchema,
+  access: STAFF_ROLES,
+  run: valueStock,
+});
+
+/** For who may see costs. */
+export const getProductCostAction = defineAction({
+  name: "catalog.get-product-cost",
+  schema: productIdSchema,
+  access: STAFF_ROLES,
+  run: ({ id }) => getProductCost(id),
 });
 
 export const countStockAction = defineAction({

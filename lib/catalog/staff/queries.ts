@@ -6,8 +6,8 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { PRODUCT_LOAD_ERROR } from "../labels";
 import { MOVEMENT_LIST, type PRODUCT_LIST, toProductFilter } from "./list";
-import type { EditableProduct, EditableService, ProductMovements, StaffProductPage } from "./rows";
-import { productMovements, staffProductPage, toEditableProduct, toEditableService } from "./rows";
+import type { EditableProduct, EditableService, ProductCost, ProductMovements, StaffProductPage } from "./rows";
+import { productCost, productMovements, staffProductPage, toEditableProduct, toEditableService } from "./rows";
 import type { TagProduct } from "./tags";
 
 const SERVICES_FAILED = "No se pudieron cargar los servicios";
@@ -62,6 +62,14 @@ export async function getTagProducts(ids: readonly string[]): Promise<TagProduct
     .in("id", [...ids]);
   if (error) throw databaseFailure(error, "No se pudieron cargar los productos");
   return data;
+}
+
+/** What a product costs, for who may see it; null when it does not exist. */
+export async function getProductCost(id: string): Promise<ProductCost | null> {
+  if (!isUuid(id)) return null;
+  const { data, error } = await serverClient().rpc("product_cost", { p_product: id });
+  if (error) throw databaseFailure(error, "No se pudo leer el costo");
+  return productCost.nullable().parse(data);
 }
 
 /** All services for their editor, newest first. */

@@ -81,6 +81,17 @@ export type ProductMovements = z.output<typeof productMovements>;
 export type StockMovement = ProductMovements["items"][number];
 export type StockReason = StockMovement["reason"];
 
+/** What product_cost() returns: COP, null when it is unknown. */
+export const productCost = z.object({
+  stock: z.number(),
+  average: z.number().nullable(),
+  /** Of all units in stock. */
+  value: z.number().nullable(),
+  /** The newest purchase with a cost: of one unit. */
+  last: z.object({ cost: z.number(), day: z.string(), supplier: z.string() }).nullable(),
+});
+export type ProductCost = z.output<typeof productCost>;
+
 /** What count_stock() returns; not saved when the stock changed while counting: `before` is then the current stock. */
 export const countAnswer = z.object({
   saved: z.boolean(),

@@ -14,7 +14,7 @@ import {
 } from "../fields";
 import { BADGE_COLORS } from "../labels";
 import { RESERVED_CATEGORIES } from "../list-address";
-import { MOST_PICTURES, NAME_AND_PRICE, OTHER_MOTIVE, RESERVED_CATEGORY, STOCK_STATES } from "./labels";
+import { MOST_PICTURES, MOTIVES, NAME_AND_PRICE, RESERVED_CATEGORY, STOCK_STATES } from "./labels";
 import { TAG_LIMITS, TAG_PAPERS, type TagPaper } from "./tags";
 
 const MAX_PRICE = PRODUCT_FIELDS.price.most;
@@ -155,22 +155,34 @@ export const serviceIdSchema = z.object({ id: z.uuid("Servicio no encontrado") }
 const UNITS = "Escribe cuántas unidades.";
 const note = text(200);
 
-/** A stock movement with its reason. */
+const MISSING_COST = "Escribe cuánto costó una unidad.";
+
+/** The cost of one unit. */
+const unitCost = pesosField({ missing: MISSING_COST, most: MAX_PRICE });
+
+/** A stock movement with its reason; bought units may have a cost. */
 export const adjustStockSchema = z
   .object({
     id,
+    /** Chosen by the form: a repeated send of what was bought records nothing twice. */
+    key: z.uuid(),
     direction: z.enum(["in", "out"]),
     units: z.preprocess(
       asNumber,
       z.number(UNITS).int(UNITS).min(1, UNITS).max(MAX_UNITS, "Son demasiadas unidades."),
     ),
-    motive: z.string().trim().min(1, "Elige el motivo.").max(60, "Máximo 60 caracteres."),
+    reason: z.enum(["bought", "returned", "damaged", "lost", "adjusted"], "Elige el motivo."),
+    /** Null when nobody knows it. */
+    cost: z.literal("").transform(() => null).or(unitCost).nullable().default(null),
     note,
   })
-  .refine(({ motive, note: words }) => motive !== OTHER_MOTIVE || words !== "", {
+  .refine(({ direction, reason }) => reason in MOTIVES[direction], { path: ["reason"], message: "Elige el motivo." })
+  .refine(({ reason, note: words }) => reason !== "adjusted" || words !== "", {
     path: ["note"],
     message: "Cuenta por qué.",
   });
+
+export const valueStockSchema = z.object({ id, cost: unitCost });
 
 export const countStockSchema = z.object({
   id,
@@ -255,6 +267,7 @@ export type UpdateProductInput = z.output<typeof updateProductSchema>;
 export type CreateServiceInput = z.output<typeof createServiceSchema>;
 export type UpdateServiceInput = z.output<typeof updateServiceSchema>;
 export type AdjustStockInput = z.output<typeof adjustStockSchema>;
+export type ValueStockInput = z.output<typeof valueStockSchema>;
 export type CountStockInput = z.output<typeof countStockSchema>;
 export type BulkChange = z.output<typeof bulkChangeSchema>;
 export type BulkSelection = z.output<typeof selectionSchema>;

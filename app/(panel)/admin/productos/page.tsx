@@ -13,13 +13,14 @@ import { ListHead } from "@/components/lists/list-head";
 import { ListPager } from "@/components/lists/list-pager";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { requireRole } from "@/lib/auth/guards";
+import { ownRights } from "@/lib/auth/rights";
 import { canDeleteContent, STAFF_ROLES } from "@/lib/auth/roles";
 import { NO_PRODUCTS } from "@/lib/catalog/labels";
 import { getCategories } from "@/lib/catalog/queries";
 import { CAN_DELETE, CAN_EDIT } from "@/lib/catalog/staff/labels";
 import { PRODUCT_LIST, toProductFilter } from "@/lib/catalog/staff/list";
 import { closedHref, EDIT_PARAM } from "@/lib/catalog/staff/list-address";
-import { getEditableProduct, getShelf, getStaffProducts } from "@/lib/catalog/staff/queries";
+import { getEditableProduct, getProductCost, getShelf, getStaffProducts } from "@/lib/catalog/staff/queries";
 import { parseListState } from "@/lib/core/list-state";
 
 export const metadata: Metadata = { title: "Productos" };
@@ -29,13 +30,15 @@ export default async function ProductsPage({ searchParams }: PageProps<"/admin/p
   const params = await searchParams;
   const state = parseListState(params, PRODUCT_LIST);
   const edited = params[EDIT_PARAM];
-  const [list, counts, product, shelf] = await Promise.all([
+  const [list, counts, rights, product, shelf] = await Promise.all([
     getStaffProducts(state),
     getCategories(),
+    ownRights(),
     typeof edited === "string" ? getEditableProduct(edited) : undefined,
     typeof edited === "string" ? getShelf(edited) : undefined,
   ]);
   if (product === null) notFound();
+  const cost = product && rights.seesCost ? await getProductCost(product.id) : null;
   const { items, total, corrected } = list;
   const categories = counts.map(({ category }) => category);
   const canDelete = canDeleteContent(role);
@@ -60,13 +63,14 @@ export default async function ProductsPage({ searchParams }: PageProps<"/admin/p
         <ListEmpty state={state} title={NO_PRODUCTS} />
       ) : (
         <SelectionProvider pageIds={items.map(({ id }) => id)}>
-          <ProductsTable list={list} state={state} canDelete={canDelete} />
+          <ProductsTable list={list} state={state} canDelete={canDelete} rights={rights} />
           <BulkBar
             total={total}
             pageSize={PRODUCT_LIST.pageSize}
             filter={filter}
             categories={categories}
             names={Object.fromEntries(items.map(({ id, name }) => [id, name]))}
+            correctsStock={rights.correctsStock}
           />
         </SelectionProvider>
       )}
@@ -79,6 +83,8 @@ export default async function ProductsPage({ searchParams }: PageProps<"/admin/p
           categories={categories}
           closeHref={closedHref(state)}
           canDelete={canDelete}
+          rights={rights}
+          cost={cost}
         />
       )}
       <LiveRefresh tables={["products"]} />

@@ -8,6 +8,7 @@ import { ListPager } from "@/components/lists/list-pager";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { Icon } from "@/components/ui/icon";
 import { requireRole } from "@/lib/auth/guards";
+import { ownRights } from "@/lib/auth/rights";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { MOVEMENT_LIST, PRODUCT_LIST } from "@/lib/catalog/staff/list";
 import { movementsPath } from "@/lib/catalog/staff/list-address";
@@ -25,7 +26,7 @@ export default async function MovementsPage({
   const path = movementsPath(id);
   await requireRole(STAFF_ROLES, { path });
   const state = parseListState(await searchParams, { ...MOVEMENT_LIST, path });
-  const ledger = await getMovements(id, state.page);
+  const [ledger, rights] = await Promise.all([getMovements(id, state.page), ownRights()]);
   if (!ledger) notFound();
   const { product, reserved, items, total } = ledger;
   return (
@@ -39,7 +40,7 @@ export default async function MovementsPage({
           </Link>
         }
       >
-        <StockButton product={product} reserved={reserved} isWide />
+        <StockButton product={product} reserved={reserved} rights={rights} isWide />
       </ListHead>
       <dl className="mb-3 flex flex-wrap gap-x-8 gap-y-1">
         <Figure label="Para vender" value={product.stock} />
