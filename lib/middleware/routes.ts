@@ -27,6 +27,8 @@ export const ROUTES = [
   "/admin/pagos",
   "/admin/pedidos",
   "/admin/pedidos/[id]",
+  "/admin/pedidos/enviar",
+  "/admin/pedidos/recaudo",
   "/admin/productos",
   "/admin/productos/[id]/movimientos",
   "/admin/productos/importar",

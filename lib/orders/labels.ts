@@ -93,6 +93,13 @@ export const CASH_METHODS = {
 } as const;
 export type CashMethod = keyof typeof CASH_METHODS;
 
+/** How the money of many orders arrives at once, the usual way first. */
+export const SETTLEMENT_METHODS = [
+  "transportadora",
+  "transferencia",
+  "efectivo",
+] as const satisfies CashMethod[];
+
 /** How money of such an order is refunded. */
 const { transportadora: _courier, ...REFUND_WAYS } = CASH_METHODS;
 

@@ -115,6 +115,8 @@ const paymentAttempt = row({
   last_four: text,
   /** Of a payment from a bank; empty for the holder of a link. */
   bank_name: text,
+  /** Who brought the money, as staff noted; empty for others, and when the buyer did. */
+  received_from: text,
   /** The bank's page, while the buyer has to authorise the payment there. */
   bank_url: maybe,
   /** Until when it can be authorised. */

@@ -199,6 +199,8 @@ const STAFF_READS: Record<string, string> = {
   "orders of a city, last page": "staff_orders(p_city => '05266', p_offset => 16600)",
   "orders with a refund in progress": "staff_orders(p_only => 'reembolsos')",
   "orders to collect": "staff_orders(p_only => 'por_cobrar')",
+  "parcels to send": "staff_parcels('ship')",
+  "orders whose money is missing": "staff_parcels('collect')",
   "late orders": "staff_orders(p_only => 'atrasados')",
   "orders searched by number": `staff_orders('0000c350')`,
   "orders searched by phone": `staff_orders('${PHONE_HALF}')`,

@@ -63,8 +63,9 @@ import { ORDER_LABELS, PAYMENT_LABELS, SHIPPING_LABELS } from "../../lib/orders/
 import { METHODS, PAYMENT_METHODS } from "../../lib/orders/methods.ts";
 import type { Order } from "../../lib/orders/rows.ts";
 import { invoiceSchema, refundKeySchema, reversalSchema, withdrawalSchema } from "../../lib/orders/schema.ts";
-import { EVENT_TITLES } from "../../lib/orders/staff/labels.ts";
+import { EVENT_TITLES, settlementText } from "../../lib/orders/staff/labels.ts";
 import { ORDER_LIST } from "../../lib/orders/staff/list.ts";
+import { ORDER_MOVES } from "../../lib/orders/staff/moves.ts";
 import { staffDetail } from "../../lib/orders/staff/rows.ts";
 import * as orderForms from "../../lib/orders/staff/schema.ts";
 import { canCancel, canCorrect, canPay } from "../../lib/orders/status.ts";
@@ -764,7 +765,11 @@ const TEXTS: Record<string, z.ZodType[] | Typed> = {
   "posts.excerpt": [post.excerpt],
   "posts.body": [post.body],
   "posts.cover_alt": [post.coverAlt],
-  "orders.carrier": [move.carrier],
+  "payments.received_from": {
+    fields: [move.received_from],
+    shorter: [orderForms.collectOrdersSchema.shape.from],
+  },
+  "orders.carrier": [move.carrier, orderForms.shipOrdersSchema.shape.parcels.element.shape.carrier],
   "orders.collector_name": [orderForms.handOverSchema.shape.name],
   "orders.collector_document": [orderForms.handOverSchema.shape.document],
   "orders.device": [shipping.shape.device],
@@ -1267,6 +1272,51 @@ describe("limits of one call", () => {
       const shown = queryAs(db, staff)`select public.moderate_reviews(${orderIds}::uuid[], 'approved')`;
       if (isFine) await shown;
       else expect(await hintOf(shown)).toBeDefined();
+    }
+  });
+
+  test("parcels that staff send, and orders whose money they book, together", async () => {
+    const staff = await addPerson(db, "employee");
+    const seen = "confirmed/paid/processing";
+    const twice = crypto.randomUUID();
+    for (const orderIds of [ids(0), ids(1), ids(100), ids(101), [twice, twice]]) {
+      const parcels = orderIds.map((orderId) => ({ orderId, stamp: seen, carrier: "TCC", tracking: "" }));
+      const orders = orderIds.map((orderId) => ({ orderId, stamp: seen, amount: 1000 }));
+      const isFine = accepts(orderForms.shipOrdersSchema, { parcels });
+      const given = { from: "TCC", settlement: "1", method: "transportadora" };
+      expect(isFine).toBe(accepts(orderForms.collectOrdersSchema, { orders, ...given }));
+      const rows = JSON.stringify(orderIds.map((order) => ({ order, expected: seen, amount: 1000 })));
+      const sent = queryAs(db, staff)`select public.ship_orders(${rows}::text::jsonb)`;
+      if (isFine) await sent;
+      else expect(await hintOf(sent)).toBe("bad_bulk");
+      const paid = queryAs(db, staff)`
+        select public.collect_orders(${rows}::text::jsonb, 'TCC', 'transportadora')`;
+      if (isFine) await paid;
+      else expect(await hintOf(paid)).toBe("bad_bulk");
+    }
+  });
+
+  test("ways and giver of the money of many orders, and the moves of many", async () => {
+    const staff = await addPerson(db, "employee");
+    const [orderId = ""] = ids(1);
+    const orders = [{ orderId, stamp: "confirmed/paid/processing", amount: 1000 }];
+    const rows = JSON.stringify([{ order: orderId, expected: "", amount: 1000 }]);
+    const longest = { from: "T".repeat(60), settlement: "9".repeat(40) };
+    for (const [given, method] of [
+      ...Object.keys(orderLabels.CASH_METHODS).map((way) => [{ from: "TCC", settlement: "" }, way] as const),
+      [longest, "efectivo"] as const,
+      [{ from: " ", settlement: "" }, "efectivo"] as const,
+    ]) {
+      const isFine = accepts(orderForms.collectOrdersSchema, { orders, ...given, method });
+      const paid = queryAs(db, staff)`
+        select public.collect_orders(${rows}::text::jsonb, ${settlementText(given)}, ${method})`;
+      if (isFine) await paid;
+      else expect(await hintOf(paid)).toMatch(/^bad_(?:method|from)$/);
+    }
+    for (const move of ORDER_MOVES) {
+      const moved = queryAs(db, staff)`select public.move_orders(array[${orderId}]::uuid[], ${move})`;
+      if (accepts(orderForms.moveOrdersSchema, { orderIds: [orderId], move })) await moved;
+      else expect(await hintOf(moved)).toBe("bad_bulk");
     }
   });
 

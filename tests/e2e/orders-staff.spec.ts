@@ -194,7 +194,7 @@ test(
     // Money is recorded only when staff confirm it.
     await dialog.getByRole("button", { name: "Marcar entregado" }).click();
     await expect(dialog.getByText("Di si ya recibieron el dinero.")).toBeVisible();
-    await dialog.getByLabel("Recibimos el dinero").check();
+    await dialog.getByLabel("Nos lo entregaron").check();
     await dialog.getByLabel("Cómo llegó el dinero").selectOption("nequi");
     await dialog.getByRole("button", { name: "Marcar entregado" }).click();
     await expect(page.getByText("$40.000, Nequi")).toBeVisible();

@@ -77,6 +77,7 @@ export const order: OrderDetail = {
       method: "master",
       lastFour: "3564",
       bankName: "",
+      receivedFrom: "",
       bankUrl: null,
       expiresAt: null,
       createdAt: "2026-03-10T15:00:00Z",

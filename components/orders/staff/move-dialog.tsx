@@ -10,7 +10,7 @@ import { toast } from "@/components/toasts/toast";
 import { toastError } from "@/components/toasts/toast-error";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { Textarea } from "@/components/ui/input";
+import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { formatCop } from "@/lib/core/money";
 import { CASH_METHODS, type CashMethod } from "@/lib/orders/labels";
@@ -25,6 +25,8 @@ type Props = {
   toCollect: number;
   shipment: Shipment;
   carriers: readonly string[];
+  /** The carrier that has the parcel; empty without one. */
+  broughtBy: string;
   isAway: boolean;
   isConfirmed: boolean;
   onClose: () => void;
@@ -32,7 +34,7 @@ type Props = {
 
 /** Input of a move: tracking number, cash payment, or the reason of a reversal. */
 export function MoveDialog({ target, move, toCollect, shipment, carriers, ...props }: Props) {
-  const { isAway, isConfirmed, onClose } = props;
+  const { broughtBy, isAway, isConfirmed, onClose } = props;
   const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (data) => {
@@ -52,7 +54,10 @@ export function MoveDialog({ target, move, toCollect, shipment, carriers, ...pro
           estimated: text("estimated"),
           untracked: data.has("untracked"),
         }),
-        ...(data.has("method") && { method: text("method") as CashMethod }),
+        ...(data.has("method") && {
+          method: text("method") as CashMethod,
+          received_from: text("received_from"),
+        }),
         ...(data.has("reason") && { reason: text("reason") }),
         money_received: data.get("money") === "yes",
       };
@@ -88,8 +93,8 @@ export function MoveDialog({ target, move, toCollect, shipment, carriers, ...pro
           <CashFields
             amount={toCollect}
             isOptional={move === "deliver"}
-            error={errorOf("method")}
-            unsaid={errorOf("money")}
+            broughtBy={broughtBy}
+            errorOf={errorOf}
           />
         )}
         {move === "cancel" && (
@@ -128,25 +133,39 @@ export function MoveDialog({ target, move, toCollect, shipment, carriers, ...pro
   );
 }
 
-type CashProps = { amount: number; isOptional: boolean; error?: string; unsaid?: string };
+type CashProps = {
+  amount: number;
+  isOptional: boolean;
+  broughtBy: string;
+  errorOf: (name: string) => string | undefined;
+};
 
-function CashFields({ amount, isOptional, error, unsaid }: CashProps) {
-  /** Undefined until staff choose. */
-  const [isReceived, setReceived] = useState(isOptional ? undefined : true);
+/** Who has the money, how it came and from whom: it is booked when it was received, and not before. */
+function CashFields({ amount, isOptional, broughtBy, errorOf }: CashProps) {
+  /** Undefined until staff choose: a carrier brings it later, for others nothing is assumed. */
+  const [isReceived, setReceived] = useState(isOptional ? (broughtBy ? false : undefined) : true);
+  const [method, setMethod] = useState("");
+  const unsaid = errorOf("money");
+  const isCarriers = method === "transportadora";
   return (
     <>
       {isOptional ? (
         <fieldset className="flex flex-col gap-1">
-          <legend className="label mb-1">{formatCop(amount)} contra entrega</legend>
+          <legend className="label mb-1">¿Quién tiene los {formatCop(amount)}?</legend>
           {[
-            { value: "yes", label: "Recibimos el dinero" },
-            { value: "no", label: "Todavía no llega (lo trae la transportadora)" },
-          ].map(({ value, label }) => (
+            {
+              value: "no",
+              label: `Todavía no lo tenemos${broughtBy ? ` (lo trae ${broughtBy})` : ""}`,
+              isChosen: isReceived === false,
+            },
+            { value: "yes", label: "Nos lo entregaron", isChosen: isReceived === true },
+          ].map(({ value, label, isChosen }) => (
             <label key={value} className="flex min-h-11 items-center gap-3">
               <input
                 name="money"
                 type="radio"
                 value={value}
+                checked={isChosen}
                 aria-invalid={unsaid !== undefined}
                 aria-describedby={unsaid && "money-unsaid"}
                 onChange={() => setReceived(value === "yes")}
@@ -166,15 +185,37 @@ function CashFields({ amount, isOptional, error, unsaid }: CashProps) {
         <p>El pedido queda pagado por {formatCop(amount)} y el cliente recibe sus puntos.</p>
       )}
       {isReceived && (
-        <Field id="method" label="Cómo llegó el dinero" error={error}>
-          <Select name="method" defaultValue="" options={CASH_METHODS} required>
-            <option value="">Elige cómo</option>
-          </Select>
-        </Field>
+        <>
+          <Field id="method" label="Cómo llegó el dinero" error={errorOf("method")}>
+            <Select
+              name="method"
+              value={method}
+              onChange={(event) => setMethod(event.target.value)}
+              options={CASH_METHODS}
+              required
+            >
+              <option value="">Elige cómo</option>
+            </Select>
+          </Field>
+          <Field
+            id="received_from"
+            label="Quién lo entregó (opcional)"
+            hint={isCarriers ? "Con el número de la liquidación, si lo tienes." : "Vacío si fue el cliente."}
+            error={errorOf("received_from")}
+          >
+            <Input
+              key={String(isCarriers)}
+              name="received_from"
+              defaultValue={isCarriers ? broughtBy : ""}
+              maxLength={120}
+              autoComplete="off"
+            />
+          </Field>
+        </>
       )}
       {isReceived === false && (
         <p className="text-sm text-muted-foreground">
-          Cuando llegue (por ejemplo, de la transportadora), regístralo con «Registrar pago recibido».
+          Queda en «Entregados sin cobrar» hasta que registres el recaudo.
         </p>
       )}
     </>

@@ -36,6 +36,7 @@ export function OrderManagement({ order, carriers }: { order: StaffOrder; carrie
             estimated: order.estimatedDelivery?.slice(0, 10) ?? "",
           },
           carriers: carriers.map(({ name }) => name),
+          broughtBy: order.carrier ?? "",
           isAway: isOut,
           isConfirmed: order.status !== "placed",
         }}

@@ -8,6 +8,7 @@ import { methodLabel } from "@/lib/orders/methods";
 import { orderNumber } from "@/lib/orders/order-number";
 import { daysUntilText } from "@/lib/orders/staff/age";
 import { DELIVERY_LABELS, rowStep } from "@/lib/orders/staff/labels";
+import { bulkSteps } from "@/lib/orders/staff/moves";
 import type { StaffOrderRow } from "@/lib/orders/staff/rows";
 import { AgeMark } from "./age-mark";
 import { RowStep } from "./row-step";
@@ -29,6 +30,7 @@ export function OrderRow({ order, now }: { order: StaffOrderRow; now: number }) 
             type="checkbox"
             name="pedido"
             value={order.id}
+            data-steps={bulkSteps(order).join(" ")}
             aria-label={`Elegir el pedido ${number}`}
             className="check size-5"
           />

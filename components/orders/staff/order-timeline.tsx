@@ -10,6 +10,7 @@ import {
   eventActor,
   eventChanges,
   eventTitle,
+  givenBy,
 } from "@/lib/orders/staff/labels";
 import type { OrderEvent, StaffOrder } from "@/lib/orders/staff/rows";
 
@@ -61,12 +62,13 @@ export function OrderTimeline({
 
 function facts({ details }: OrderEvent): string[] {
   const { carrier, tracking, estimated, amount, method, reference, units, mail, invoice, before } = details;
-  const { with_code: withCode, delivery } = details;
+  const { with_code: withCode, delivery, received_from: from } = details;
   return [
     mail && mailLabel(mail),
     carrier && `${carrier}${tracking ? `, guía ${tracking}` : ""}`,
     estimated && `Entrega estimada: ${formatDay(estimated)}`,
-    amount && `${formatCop(amount)}${method ? `, ${CASH_METHODS[method as CashMethod] ?? method}` : ""}`,
+    amount &&
+      `${formatCop(amount)}${method ? `, ${givenBy(CASH_METHODS[method as CashMethod] ?? method, from)}` : ""}`,
     reference && `Devuelto por: ${reference}`,
     invoice ? `Factura ${invoice}` : before && `Se quitó la factura ${before}`,
     withCode === true && "Con el código",

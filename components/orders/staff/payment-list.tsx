@@ -1,6 +1,7 @@
 import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { cardLabel } from "@/lib/orders/labels";
+import { givenBy } from "@/lib/orders/staff/labels";
 import type { StaffOrder } from "@/lib/orders/staff/rows";
 import { toOutcome } from "@/lib/payments/outcome";
 import { attemptLabel } from "@/lib/payments/statuses";
@@ -25,7 +26,8 @@ export function PaymentList({ order }: { order: StaffOrder }) {
             </p>
             <p className="text-muted-foreground">
               Intento {payment.attempt} · {formatDateTime(payment.createdAt)}
-              {payment.method && ` · ${cardLabel(payment.method, payment.lastFour)}`}
+              {payment.method &&
+                ` · ${givenBy(cardLabel(payment.method, payment.lastFour), payment.receivedFrom)}`}
               {payment.bankName && ` · ${payment.bankName}`}
               {payment.installments !== null &&
                 payment.installments > 1 &&

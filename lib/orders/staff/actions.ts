@@ -5,6 +5,7 @@ import { STAFF_ROLES } from "@/lib/auth/roles";
 import { sendOrderMails } from "../mail/composers";
 import {
   addOrderNote,
+  collectOrders,
   correctOrder,
   decideReversal,
   decideWithdrawal,
@@ -12,18 +13,23 @@ import {
   moveOrder,
   moveOrders,
   returnItems,
+  shipOrders,
   switchDelivery,
   writeInvoice,
 } from "./mutations";
+import { getParcels } from "./queries";
 import {
+  collectOrdersSchema,
   correctOrderSchema,
   decideReversalSchema,
   decideWithdrawalSchema,
+  findParcelsSchema,
   handOverSchema,
   moveOrderSchema,
   moveOrdersSchema,
   orderNoteSchema,
   returnItemsSchema,
+  shipOrdersSchema,
   switchDeliverySchema,
   writeInvoiceSchema,
 } from "./schema";
@@ -42,6 +48,30 @@ export const moveOrdersAction = defineAction({
   access: STAFF_ROLES,
   mails: sendOrderMails,
   run: moveOrders,
+});
+
+export const shipOrdersAction = defineAction({
+  name: "orders.ship-orders",
+  schema: shipOrdersSchema,
+  access: STAFF_ROLES,
+  mails: sendOrderMails,
+  run: shipOrders,
+});
+
+export const collectOrdersAction = defineAction({
+  name: "orders.collect-orders",
+  schema: collectOrdersSchema,
+  access: STAFF_ROLES,
+  mails: sendOrderMails,
+  run: collectOrders,
+});
+
+/** Orders that were pasted and are not in the table, whatever their state. */
+export const findParcelsAction = defineAction({
+  name: "orders.find-parcels",
+  schema: findParcelsSchema,
+  access: STAFF_ROLES,
+  run: async ({ use, numbers }) => (await getParcels(use, { numbers })).items,
 });
 
 export const handOverOrderAction = defineAction({

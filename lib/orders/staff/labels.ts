@@ -173,6 +173,14 @@ export const movedText = (number: string, move: OrderMove, isOnlyCodes = false) 
 /** Reason of a step that was undone from its toast. */
 export const UNDO_REASON = "Deshecho enseguida";
 
+/** "Servientrega, liquidación 123": who handed money over, as it is stored. */
+export const settlementText = ({ from, settlement }: { from: string; settlement: string }): string =>
+  settlement ? `${from}, liquidación ${settlement}` : from;
+
+/** "Recaudo de la transportadora, de Servientrega". */
+export const givenBy = (method: string, from: string | null | undefined): string =>
+  from ? `${method}, de ${from}` : method;
+
 /** Orders that a bulk move left unchanged, with their state. */
 export const skippedText = (skipped: BulkMoved["skipped"]): string =>
   skipped.map(({ id, label }) => `${orderNumber(id)} está «${label}»`).join("; ");

@@ -5,9 +5,11 @@ import type { Json } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import type { OrderStage } from "../types";
-import type { BulkMoved, HandedOver } from "./rows";
-import { bulkMoved, handedOver, movedOrder } from "./rows";
+import { settlementText } from "./labels";
+import type { BulkMoved, HandedOver, ParcelResult } from "./rows";
+import { bulkMoved, handedOver, movedOrder, parcelResults } from "./rows";
 import type {
+  collectOrdersSchema,
   correctOrderSchema,
   decideReversalSchema,
   decideWithdrawalSchema,
@@ -16,6 +18,7 @@ import type {
   moveOrdersSchema,
   orderNoteSchema,
   returnItemsSchema,
+  shipOrdersSchema,
   switchDeliverySchema,
   writeInvoiceSchema,
 } from "./schema";
@@ -44,6 +47,31 @@ export async function moveOrders(input: z.output<typeof moveOrdersSchema>): Prom
   });
   if (error) throw databaseFailure(error, FAILED);
   return bulkMoved.parse(data);
+}
+
+/** Sends each parcel that may leave; says of the others why not. */
+export async function shipOrders(input: z.output<typeof shipOrdersSchema>): Promise<ParcelResult[]> {
+  const { data, error } = await serverClient().rpc("ship_orders", {
+    p_rows: input.parcels.map(({ orderId, stamp, carrier, tracking }) => ({
+      order: orderId,
+      expected: stamp,
+      carrier,
+      tracking,
+    })),
+  });
+  if (error) throw databaseFailure(error, "No se pudieron enviar los pedidos");
+  return parcelResults.parse(data);
+}
+
+/** Books the money of each order whose amount agrees; says of the others why not. */
+export async function collectOrders(input: z.output<typeof collectOrdersSchema>): Promise<ParcelResult[]> {
+  const { data, error } = await serverClient().rpc("collect_orders", {
+    p_rows: input.orders.map(({ orderId, stamp, amount }) => ({ order: orderId, expected: stamp, amount })),
+    p_from: settlementText(input),
+    p_method: input.method,
+  });
+  if (error) throw databaseFailure(error, "No se pudo registrar el recaudo");
+  return parcelResults.parse(data);
 }
 
 /** Hands a pick-up over; a wrong code is a result, because it counts. */

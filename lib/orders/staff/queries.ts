@@ -9,8 +9,9 @@ import { order, orderDetail } from "../rows";
 import { isOnlyCodes } from "../status";
 import type { ORDER_LIST } from "./list";
 import type { OrderToPack } from "./packing-slip";
-import type { Acceptance, StaffOrder, StaffOrderPage } from "./rows";
-import { staffDetail, staffOrderPage } from "./rows";
+import type { SheetUse } from "./parcel-sheet";
+import type { Acceptance, StaffOrder, StaffOrderPage, StaffParcels } from "./rows";
+import { staffDetail, staffOrderPage, staffParcels } from "./rows";
 
 const FAILED = "No se pudieron cargar las órdenes";
 
@@ -38,6 +39,20 @@ export function filterOf({ query, filters }: ListState<typeof ORDER_LIST>) {
     p_to: hasta,
     p_city: ciudad,
   };
+}
+
+/** The orders of the tables that send and collect: the usual ones, these, or those with these numbers. */
+export async function getParcels(
+  use: SheetUse,
+  only: { orders?: string[] | undefined; numbers?: string[] | undefined } = {},
+): Promise<StaffParcels> {
+  const { data, error } = await serverClient().rpc("staff_parcels", {
+    p_for: use,
+    ...(only.orders && { p_orders: only.orders }),
+    ...(only.numbers && { p_numbers: only.numbers }),
+  });
+  if (error) throw databaseFailure(error, FAILED);
+  return staffParcels.parse(data);
 }
 
 /** Municipalities of the orders, for the filter. */

@@ -168,6 +168,8 @@ const event = row({
     estimated: text.nullish(),
     amount: z.number().nullish(),
     method: text.nullish(),
+    /** Who brought the money. */
+    received_from: text.nullish(),
     channel: refundChannel.nullish(),
     reference: text.nullish(),
     units: z.number().nullish(),
@@ -267,3 +269,28 @@ export const bulkMoved = z.object({
   skipped: z.array(z.object({ id: text, label: text })),
 });
 export type BulkMoved = z.output<typeof bulkMoved>;
+
+/** A row of the tables that send and collect. */
+const parcel = row({
+  id: text,
+  stamp: text,
+  stage: orderStage,
+  customer_name: text,
+  city: maybe,
+  carrier: maybe,
+  tracking_number: maybe,
+  total_price: z.number(),
+  /** Why nothing can be done with it now, in words. */
+  obstacle: maybe,
+}).transform(({ totalPrice: total, ...one }) => ({ ...one, total }));
+
+/** What staff_parcels() returns. */
+export const staffParcels = z.object({ items: z.array(parcel), total: z.number() });
+export type StaffParcels = z.output<typeof staffParcels>;
+export type StaffParcel = StaffParcels["items"][number];
+
+/** What ship_orders() and collect_orders() return: `stamp` is absent where a refused order cannot be tried again. */
+export const parcelResults = z.array(
+  z.object({ id: text, done: z.boolean(), reason: text.default(""), stamp: text.nullish() }),
+);
+export type ParcelResult = z.output<typeof parcelResults>[number];

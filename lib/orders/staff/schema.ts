@@ -1,14 +1,17 @@
 import { z } from "zod";
+import { pesosField } from "@/lib/core/pesos";
 import { isMobile, NOT_MOBILE, normalizePhone } from "@/lib/core/phone";
 import { addressFields } from "@/lib/places/schema";
 import { Constants } from "@/lib/supabase/database.types";
-import { CASH_METHODS, type CashMethod, COUNTER_METHOD_KEYS } from "../labels";
+import { CASH_METHODS, type CashMethod, COUNTER_METHOD_KEYS, SETTLEMENT_METHODS } from "../labels";
 import { PICKUP_CODE_LENGTH } from "../pickup";
-import { ORDER_MOVES } from "./moves";
+import { BULK_MOVES, ORDER_MOVES } from "./moves";
 
 const reason = z.string().trim().max(500, "El motivo puede tener hasta 500 letras.");
 const stamp = z.string().regex(/^[a-z_]+\/[a-z_]+\/[a-z_]+$/);
 const cashMethods = Object.keys(CASH_METHODS) as [CashMethod, ...CashMethod[]];
+
+const giver = z.string().trim().max(120, "Escribe de quién lo recibieron en máximo 120 letras.");
 
 /** Input of a move; the database validates what each move requires. */
 const details = z.object({
@@ -20,6 +23,8 @@ const details = z.object({
   estimated: z.union([z.literal(""), z.iso.date("Escribe una fecha válida.")]).optional(),
   money_received: z.boolean().optional(),
   method: z.enum(cashMethods, "Elige cómo recibieron el dinero.").optional(),
+  /** Who brought the money, unless the buyer. */
+  received_from: giver.optional(),
 });
 
 export const moveOrderSchema = z
@@ -39,7 +44,56 @@ export const moveOrderSchema = z
 
 export const moveOrdersSchema = z.object({
   orderIds: z.array(z.uuid()).min(1, "Elige al menos un pedido.").max(100, "Elige máximo 100 pedidos."),
-  move: z.enum(["confirm", "prepare", "ready", "back"]),
+  move: z.enum(BULK_MOVES),
+});
+
+/** Each order once, at most 100: private.lock_parcels. */
+const parcels = <Row extends z.ZodType<{ orderId: string }>>(line: Row) =>
+  z
+    .array(line)
+    .min(1, "Elige al menos un pedido.")
+    .max(100, "Elige máximo 100 pedidos.")
+    .refine(
+      (lines) => new Set(lines.map(({ orderId }) => orderId)).size === lines.length,
+      "Un pedido está dos veces en la tabla.",
+    );
+
+export const shipOrdersSchema = z.object({
+  parcels: parcels(
+    z.object({
+      orderId: z.uuid(),
+      stamp,
+      carrier: z.string().trim().max(80, "El nombre puede tener hasta 80 letras."),
+      tracking: z.string().trim().max(80, "La guía puede tener hasta 80 letras."),
+    }),
+  ),
+});
+
+export const collectOrdersSchema = z.object({
+  orders: parcels(
+    z.object({
+      orderId: z.uuid(),
+      stamp,
+      amount: pesosField({ missing: "Escribe el valor." }),
+    }),
+  ),
+  /** Both make one text of at most 120 characters: settlementText. */
+  from: z
+    .string()
+    .trim()
+    .min(1, "Escribe quién entregó el dinero.")
+    .max(60, "Escríbelo en máximo 60 letras."),
+  settlement: z.string().trim().max(40, "El número puede tener hasta 40 letras."),
+  method: z.enum(SETTLEMENT_METHODS, "Elige cómo recibieron el dinero."),
+});
+
+/** The first 8 characters of orders. */
+export const findParcelsSchema = z.object({
+  use: z.enum(["ship", "collect"]),
+  numbers: z
+    .array(z.string().regex(/^[0-9a-f]{8}$/))
+    .min(1)
+    .max(200),
 });
 
 /** The code, or the name and document of who fetches it; the database decides which of them it needs. */
@@ -132,8 +186,8 @@ export const returnItemsSchema = z.object({
   note: reason,
 });
 
-/** Ids of the orders to print. */
-export const packingSlipsSchema = z
+/** Ids of orders in an address: to print, or chosen in the list. */
+export const orderIdsSchema = z
   .string()
   .transform((text) => text.split(","))
   .pipe(z.array(z.uuid()).min(1).max(100));

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { ExportLink } from "@/components/lists/export-link";
 import { ListEmpty } from "@/components/lists/list-empty";
 import { ListHead } from "@/components/lists/list-head";
@@ -10,6 +11,8 @@ import { MoneyPeriodForm } from "@/components/orders/staff/money-period-form";
 import { OrderFilters } from "@/components/orders/staff/order-filters";
 import { OrdersTable } from "@/components/orders/staff/orders-table";
 import { StageTabs } from "@/components/orders/staff/stage-tabs";
+import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { colombianDay } from "@/lib/core/dates";
@@ -28,6 +31,18 @@ export default async function OrdersPage({ searchParams }: PageProps<"/admin/ped
   return (
     <>
       <ListHead title="Pedidos" note="Los cambios se ven al momento en la pantalla del cliente.">
+        {state.filters.etapa === "por_enviar" && page.total > 1 && (
+          <Link href="/admin/pedidos/enviar" className={buttonVariants({ className: "order-last" })}>
+            <Icon name="lucide--truck" />
+            Enviar varios
+          </Link>
+        )}
+        {state.filters.solo === "por_cobrar" && page.total > 0 && (
+          <Link href="/admin/pedidos/recaudo" className={buttonVariants({ className: "order-last" })}>
+            <Icon name="lucide--hand-coins" />
+            Registrar recaudo
+          </Link>
+        )}
         <ExportLink href={listHref({ ...state, path: "/api/orders/export" })} />
       </ListHead>
       <OrderFilters state={state} today={colombianDay(now)} cities={cities} />

@@ -6,7 +6,7 @@ import { fileResponse } from "@/lib/core/file-response";
 import { packingSlipOf, packingSlipsFile } from "@/lib/orders/staff/packing-slip";
 import { packingSlipsPdf } from "@/lib/orders/staff/packing-slip-pdf";
 import { getOrdersToPack } from "@/lib/orders/staff/queries";
-import { packingSlipsSchema } from "@/lib/orders/staff/schema";
+import { orderIdsSchema } from "@/lib/orders/staff/schema";
 import { getSettings } from "@/lib/settings/queries";
 
 /** The packing slips of the orders in ?ids=. */
@@ -14,7 +14,7 @@ export const GET = defineRoute({
   name: "orders.download-packing-slips",
   access: STAFF_ROLES,
   isHidden: true,
-  schema: z.object({ ids: packingSlipsSchema }),
+  schema: z.object({ ids: orderIdsSchema }),
   missing: "No encontramos pedidos con productos por despachar.",
   run: async ({ ids }) => {
     const [orders, settings] = await Promise.all([getOrdersToPack(ids), getSettings()]);
