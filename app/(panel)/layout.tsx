@@ -8,7 +8,7 @@ import { LeaveQuestion } from "@/components/forms/leave-question";
 import { HtmlShell } from "@/components/layout/html-shell";
 import { PanelBar } from "@/components/layout/panel-bar";
 import { PanelHeader } from "@/components/layout/panel-header";
-import { PANEL_LINKS } from "@/components/layout/panel-links";
+import { panelLinks } from "@/components/layout/panel-links";
 import { PANEL_MENU, PanelMenu } from "@/components/layout/panel-menu";
 import { PanelSidebar } from "@/components/layout/panel-sidebar";
 import { SIDEBAR_COOKIE } from "@/components/layout/panel-state";
@@ -20,6 +20,7 @@ import { PaletteButton } from "@/components/overview/staff/palette-button";
 import { MORE_SCREENS, QUICK_ACTIONS } from "@/components/overview/staff/quick-action-links";
 import { SiteSearch } from "@/components/search/site-search";
 import { Icon } from "@/components/ui/icon";
+import { ownRights } from "@/lib/auth/rights";
 import { canChangeSettings, isStaff } from "@/lib/auth/roles";
 import { getSessionUser } from "@/lib/auth/session";
 import { toSessionView } from "@/lib/auth/session-view";
@@ -43,14 +44,21 @@ export default async function PanelLayout({ children }: { children: ReactNode })
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   const [{ name }, user, jar] = await Promise.all([getSettings(), getSessionUser(), cookies()]);
   const group = !user || !isStaff(user.role) ? "customer" : canChangeSettings(user.role) ? "admin" : "staff";
-  const waiting = group === "customer" ? null : await readOr(null, "overview.waiting", getWaiting());
+  const [waiting, known] =
+    group === "customer"
+      ? [null, null]
+      : await Promise.all([
+          readOr(null, "overview.waiting", getWaiting()),
+          readOr(null, "auth.rights", ownRights()),
+        ]);
+  const rights = known && { seesReports: known.seesReports };
   return (
     <HtmlShell nonce={nonce}>
       <SkipLink />
       <WaitingProvider initial={waiting}>
         <PanelHeader
           name={name}
-          menu={<PanelMenu group={group} />}
+          menu={<PanelMenu group={group} rights={rights} />}
           search={
             group === "customer" ? (
               <>
@@ -62,7 +70,7 @@ export default async function PanelLayout({ children }: { children: ReactNode })
                 <CartButton />
               </>
             ) : (
-              <PaletteButton links={[...QUICK_ACTIONS, ...PANEL_LINKS[group], ...MORE_SCREENS]} />
+              <PaletteButton links={[...QUICK_ACTIONS, ...panelLinks(group, rights), ...MORE_SCREENS]} />
             )
           }
           account={
@@ -75,7 +83,7 @@ export default async function PanelLayout({ children }: { children: ReactNode })
           }
         />
         <div className="flex">
-          <PanelSidebar group={group} startsCollapsed={jar.has(SIDEBAR_COOKIE)} />
+          <PanelSidebar group={group} rights={rights} startsCollapsed={jar.has(SIDEBAR_COOKIE)} />
           <main
             id="contenido"
             tabIndex={-1}

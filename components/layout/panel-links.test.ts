@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentSection, PANEL_LINKS } from "./panel-links";
+import { currentSection, PANEL_LINKS, panelLinks } from "./panel-links";
 
 const { customer, staff } = PANEL_LINKS;
 
@@ -21,4 +21,12 @@ test("the bar of phones has room for four sections", () => {
 test("no group names a section twice", () => {
   for (const links of Object.values(PANEL_LINKS))
     expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
+});
+
+test("a section that needs a right is shown to those who have it", () => {
+  const shown = (rights: Parameters<typeof panelLinks>[1]) =>
+    panelLinks("staff", rights).map(({ href }) => href);
+  expect(shown({ seesReports: true })).toContain("/admin/negocio");
+  expect(shown({ seesReports: false })).not.toContain("/admin/negocio");
+  expect(shown(null)).not.toContain("/admin/negocio");
 });

@@ -1,4 +1,5 @@
 import type { IconName } from "@/components/ui/icon";
+import type { Rights } from "@/lib/auth/rights";
 import type { Waiting } from "@/lib/overview/rows";
 
 export type PanelLink = {
@@ -9,7 +10,12 @@ export type PanelLink = {
   short?: string;
   /** What its counter counts. */
   waiting?: keyof Waiting;
+  /** Only for those who have this right. */
+  right?: keyof PanelRights;
 };
+
+/** The rights that sections depend on. */
+export type PanelRights = Pick<Rights, "seesReports">;
 
 const WORK: PanelLink[] = [
   { href: "/dashboard", label: "Dashboard", icon: "lucide--layout-dashboard", short: "Dashboard" },
@@ -42,6 +48,7 @@ const WORK: PanelLink[] = [
     icon: "lucide--mail-open",
     waiting: "mails",
   },
+  { href: "/admin/negocio", label: "Negocio", icon: "lucide--chart-column", right: "seesReports" },
 ];
 
 const OWN: PanelLink = { href: "/dashboard/perfil", label: "Mi Perfil", icon: "lucide--circle-user-round" };
@@ -67,6 +74,12 @@ export const PANEL_LINKS = {
 } satisfies Record<"customer" | "staff" | "admin", PanelLink[]>;
 
 export type PanelGroup = keyof typeof PANEL_LINKS;
+
+/** The sections of a group that these rights allow. */
+export function panelLinks(group: PanelGroup, rights: PanelRights | null): PanelLink[] {
+  const links: readonly PanelLink[] = PANEL_LINKS[group];
+  return links.filter(({ right }) => !right || rights?.[right]);
+}
 
 /** The section of a path: the longest matching prefix, so that /dashboard does not match every section. */
 export function currentSection(path: string, links: readonly PanelLink[]): string | undefined {

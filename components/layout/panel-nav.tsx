@@ -7,15 +7,23 @@ import { type ComponentProps, useState } from "react";
 import { useWaiting } from "@/components/live/waiting";
 import { Icon } from "@/components/ui/icon";
 import { formatNumber } from "@/lib/core/money";
-import { currentSection, PANEL_LINKS, type PanelGroup } from "./panel-links";
+import { currentSection, type PanelGroup, type PanelRights, panelLinks } from "./panel-links";
 import { savesData } from "./saves-data";
 
 export const PANEL_LINK_LOOK =
   "relative flex min-h-11 items-center pointer-fine:min-h-9.5 gap-3 rounded-md px-3 text-[0.9375rem] font-semibold text-muted-foreground hover:bg-muted hover:text-foreground aria-[current=page]:bg-primary-solid aria-[current=page]:text-primary-solid-foreground";
 
 /** The sections with the current one marked. When collapsed, names remain for screen readers and as tooltips. */
-export function PanelNav({ group, isCollapsed = false }: { group: PanelGroup; isCollapsed?: boolean }) {
-  const links = PANEL_LINKS[group];
+export function PanelNav({
+  group,
+  rights,
+  isCollapsed = false,
+}: {
+  group: PanelGroup;
+  rights: PanelRights | null;
+  isCollapsed?: boolean;
+}) {
+  const links = panelLinks(group, rights);
   const current = currentSection(usePathname(), links);
   const { waiting } = useWaiting();
   return (

@@ -2,16 +2,16 @@
 
 import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { PanelGroup } from "./panel-links";
+import type { PanelGroup, PanelRights } from "./panel-links";
 import { PANEL_LINK_LOOK, PanelNav } from "./panel-nav";
 import { sidebarCookie } from "./panel-state";
 
-type Props = { group: PanelGroup; startsCollapsed: boolean };
+type Props = { group: PanelGroup; rights: PanelRights | null; startsCollapsed: boolean };
 
 const ID = "menu-del-panel";
 
 /** The panel's menu on wide screens; collapses to icons. */
-export function PanelSidebar({ group, startsCollapsed }: Props) {
+export function PanelSidebar({ group, rights, startsCollapsed }: Props) {
   const [isCollapsed, setCollapsed] = useState(startsCollapsed);
 
   function toggle() {
@@ -31,7 +31,7 @@ export function PanelSidebar({ group, startsCollapsed }: Props) {
         id={ID}
         className="sticky top-14 flex h-[calc(100dvh-3.5rem)] flex-col justify-between gap-4 overflow-y-auto p-3"
       >
-        <PanelNav group={group} isCollapsed={isCollapsed} />
+        <PanelNav group={group} rights={rights} isCollapsed={isCollapsed} />
         <button
           type="button"
           onClick={toggle}

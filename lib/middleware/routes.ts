@@ -18,6 +18,8 @@ export const ROUTES = [
   "/admin/mensajes",
   "/admin/mensajes/[id]",
   "/admin/mensajes/suscriptores",
+  "/admin/negocio",
+  "/admin/negocio/inventario",
   "/admin/pagos",
   "/admin/pedidos",
   "/admin/pedidos/[id]",
