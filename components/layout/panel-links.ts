@@ -50,6 +50,7 @@ const WORK: PanelLink[] = [
     icon: "lucide--mail-open",
     waiting: "mails",
   },
+  { href: "/admin/negocio", label: "Negocio", icon: "lucide--chart-column", right: "seesReports" },
 ];
 
 const OWN: PanelLink = { href: "/dashboard/perfil", label: "Mi Perfil", icon: "lucide--circle-user-round" };

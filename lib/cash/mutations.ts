@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import { requireRight } from "@/lib/auth/rights";
+import { assertRight } from "@/lib/auth/rights";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { type Closing, closing } from "./rows";
@@ -9,7 +9,7 @@ import type { closeSessionSchema, moveCashSchema, openSessionSchema, saveDrawerS
 const RETRY = "Intenta de nuevo.";
 
 export async function openSession(input: z.output<typeof openSessionSchema>): Promise<{ sessionId: string }> {
-  await requireRight("closesDrawer");
+  await assertRight("closesDrawer");
   const { data, error } = await serverClient().rpc("open_session", {
     p_drawer: input.drawerId,
     p_float: input.float,
@@ -19,7 +19,7 @@ export async function openSession(input: z.output<typeof openSessionSchema>): Pr
 }
 
 export async function moveCash(input: z.output<typeof moveCashSchema>): Promise<void> {
-  await requireRight("closesDrawer");
+  await assertRight("closesDrawer");
   const { error } = await serverClient().rpc("cash_move", {
     p_session: input.sessionId,
     p_kind: input.kind,
@@ -32,7 +32,7 @@ export async function moveCash(input: z.output<typeof moveCashSchema>): Promise<
 
 /** Closes a session by its count; without a number in the answer it is still open, and its difference needs an explanation. */
 export async function closeSession(input: z.output<typeof closeSessionSchema>): Promise<Closing> {
-  await requireRight("closesDrawer");
+  await assertRight("closesDrawer");
   const { data, error } = await serverClient().rpc("close_session", {
     p_session: input.sessionId,
     p_counted: input.counted,

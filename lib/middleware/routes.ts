@@ -24,6 +24,8 @@ export const ROUTES = [
   "/admin/mostrador",
   "/admin/mensajes/[id]",
   "/admin/mensajes/suscriptores",
+  "/admin/negocio",
+  "/admin/negocio/inventario",
   "/admin/pagos",
   "/admin/pedidos",
   "/admin/pedidos/[id]",

@@ -11,7 +11,7 @@ export async function getOverview(): Promise<Overview> {
   return overview.parse(data);
 }
 
-/** Sales, money to collect and best sellers; for admins alone. */
+/** Sales, money to collect and best sellers; for those who see the reports. */
 export async function getBusiness(): Promise<Business> {
   const { data, error } = await serverClient().rpc("staff_business");
   if (error) throw databaseFailure(error, "No pudimos leer las cifras del negocio.");

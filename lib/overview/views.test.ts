@@ -4,14 +4,16 @@ import { tasksOf, viewFor, viewsOf } from "./views";
 
 const none = Object.fromEntries(CONCERNS.map((concern) => [concern, 0])) as Record<Concern, number>;
 
-test("each role starts in its own view, and business figures are for admins", () => {
-  expect(viewFor("employee", undefined)).toBe("taller");
-  expect(viewFor("manager", undefined)).toBe("mostrador");
-  expect(viewFor("superadmin", undefined)).toBe("negocio");
-  expect(viewFor("employee", "negocio")).toBe("taller");
-  expect(viewFor("employee", "mostrador")).toBe("mostrador");
-  expect(viewsOf("manager")).not.toContain("negocio");
-  expect(viewsOf("admin")).toContain("negocio");
+test("each role starts in its own view, and business figures are for those who see the reports", () => {
+  expect(viewFor("employee", false, undefined)).toBe("taller");
+  expect(viewFor("manager", true, undefined)).toBe("mostrador");
+  expect(viewFor("superadmin", true, undefined)).toBe("negocio");
+  expect(viewFor("admin", false, undefined)).toBe("mostrador");
+  expect(viewFor("employee", false, "negocio")).toBe("taller");
+  expect(viewFor("employee", true, "negocio")).toBe("negocio");
+  expect(viewFor("employee", false, "mostrador")).toBe("mostrador");
+  expect(viewsOf(false)).not.toContain("negocio");
+  expect(viewsOf(true)).toContain("negocio");
 });
 
 test("tasks outside of a view are listed after it, and none is lost", () => {
@@ -20,7 +22,7 @@ test("tasks outside of a view are listed after it, and none is lost", () => {
     first: ["repairs_overdue"],
     rest: ["orders_to_confirm", "low_stock"],
   });
-  for (const view of viewsOf("admin")) {
+  for (const view of viewsOf(true)) {
     const all = Object.fromEntries(CONCERNS.map((concern) => [concern, 1])) as Record<Concern, number>;
     const { first, rest } = tasksOf(view, all);
     expect([...first, ...rest].toSorted()).toEqual([...CONCERNS].toSorted());

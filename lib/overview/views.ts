@@ -72,13 +72,14 @@ export function tasksOf(view: OverviewView, attention: Overview["attention"]) {
   };
 }
 
-/** The business figures are for admins: staff_business() checks it. */
-export function viewsOf(role: Role): OverviewView[] {
-  return OVERVIEW_VIEWS.filter((view) => view !== "negocio" || canChangeSettings(role));
+/** The business figures are for those who see the reports: staff_business() checks it. */
+export function viewsOf(seesReports: boolean): OverviewView[] {
+  return OVERVIEW_VIEWS.filter((view) => view !== "negocio" || seesReports);
 }
 
-/** The requested view if the role has it, else the role's own. */
-export function viewFor(role: Role, asked: string | undefined): OverviewView {
-  const own = canChangeSettings(role) ? "negocio" : role === "manager" ? "mostrador" : "taller";
-  return viewsOf(role).find((view) => view === asked) ?? own;
+/** The requested view if the person has it, else the one of their role. */
+export function viewFor(role: Role, seesReports: boolean, asked: string | undefined): OverviewView {
+  const own =
+    role === "employee" ? "taller" : canChangeSettings(role) && seesReports ? "negocio" : "mostrador";
+  return viewsOf(seesReports).find((view) => view === asked) ?? own;
 }

@@ -55,6 +55,7 @@ async function makeMove(sql: TransactionSql, id: string, { name, daysAgo, detail
       where id = ${id}`;
   await sql`update public.stock_movements set created_at = ${at} where order_id = ${id} and created_at > ${at} and delta > 0`;
   await sql`update private.money_moves set at = ${at} where order_id = ${id} and at > ${at}`;
+  await sql`update private.sale_lines s set day = private.co_date(m.at) from private.money_moves m where m.id = s.move_id and s.order_id = ${id}`;
 }
 
 async function withdraw(

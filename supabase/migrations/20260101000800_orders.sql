@@ -185,6 +185,7 @@ create index orders_by_total on public.orders (total_price, id);
 create index orders_by_name on public.orders (customer_name, id);
 create index orders_city on public.orders (municipality, created_at desc, id desc);
 create index orders_of_payment on public.orders (payment_status, created_at desc, id desc);
+create index orders_paid on public.orders (paid_at) where paid_at is not null;
 create index orders_to_collect on public.orders (delivered_at)
   where private.is_cash(payment_method) and payment_status = 'unpaid' and shipping_status = 'delivered';
 create index orders_of_guide on public.orders (tracking_number) where tracking_number is not null;

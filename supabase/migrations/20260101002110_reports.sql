@@ -104,8 +104,8 @@ begin
 end $$;
 
 -- A move of money becomes lines of sales: a payment fills the lines of its order that nothing has paid, in order; what comes on top
--- of them has no line. A refund takes the lines that it gave back, or all that stands when it ends the payment; the rest, and a
--- dispute, has no line.
+-- of them has no line. A refund takes the lines that it gave back; one without lines that ends its payment, and one that was recorded by
+-- mistake, takes what stands without money. The rest, and a dispute, has no line.
 create function private.note_sale() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -113,8 +113,7 @@ declare
   r private.sale_lines;
   line record;
   given jsonb := '{}';
-  paid public.payments;
-  takes boolean;
+  takes int := 0;
   rest int := new.amount;
   units int;
   piece int;
@@ -134,13 +133,14 @@ begin
   r.method := new.method;
   r.is_refund := new.kind in ('reembolso', 'contracargo', 'contracargo_ganado', 'anticipo_devuelto');
   if new.order_id is not null then
-    takes := new.kind = 'anulacion';
     if new.kind = 'reembolso' and new.amount < 0 then
       select coalesce(jsonb_object_agg(l ->> 'item', (l ->> 'quantity')::int), '{}') into given
       from public.refunds f cross join jsonb_array_elements(f.lines) l
       where f.payment_id = new.payment_id and f.state <> 'fallido' and f.already = new.already and f.amount = -new.amount;
-      select * into paid from public.payments where id = new.payment_id;
-      takes := given = '{}' and new.already - new.amount = paid.amount;
+    end if;
+    if new.kind = 'anulacion' or (new.kind = 'reembolso' and given = '{}'
+      and new.already - new.amount = (select p.amount from public.payments p where p.id = new.payment_id)) then
+      takes := greatest(0, (select -coalesce(sum(s.amount) filter (where s.order_item_id is null), 0) - new.amount from private.sale_lines s where s.order_id = new.order_id));
     end if;
     is_whole := coalesce((select bool_and(s.is_known) from private.standing_lines(new.order_id) s), true);
     for line in select * from private.standing_lines(new.order_id) loop
@@ -148,9 +148,10 @@ begin
         piece := greatest(0, least(rest, line.line_total - line.amount));
         units := case when piece > 0 or line.line_total = 0 then greatest(0, line.quantity - line.units) else 0 end;
         r.cost := case when line.line_total = 0 then line.cost else round(line.cost::numeric * (line.amount + piece) / line.line_total) end - line.booked;
-      elsif takes then
-        piece := -greatest(0, least(-rest, line.amount));
+      elsif takes > 0 then
+        piece := -greatest(0, least(takes, line.amount));
         units := case when piece < 0 or line.amount = 0 then -line.units else 0 end;
+        takes := takes + piece;
         r.cost := 0;
       elsif given ? line.id::text then
         units := -(given ->> line.id::text)::int;
@@ -382,7 +383,7 @@ begin
       'rows', (select coalesce(jsonb_agg(jsonb_build_object('key', g.key, 'label', case
           when p_by = 'producto' and g.key like '%:%' then private.sold_name(split_part(g.key, ':', 1), split_part(g.key, ':', 2)::uuid)
           when p_by = 'reparacion' and g.key <> '' then (
-            select concat_ws(' · ', right(g.key, 8), nullif(private.repair_device(o), '')) from public.ordenes_servicio o where o.id = g.key::uuid)
+            select concat_ws(' · ', right(g.key, 6), nullif(private.repair_device(o), '')) from public.ordenes_servicio o where o.id = g.key::uuid)
           when p_by in ('tecnico', 'vendedor') and private.is_uuid(g.key) then private.person_name(g.key::uuid) end,
         'units', g.units, 'sales', g.sales, 'refunds', g.refunds, 'net', g.net, 'known', case when sees_cost then g.known end,
         'cost', case when sees_cost then g.cost end, 'margin', case when sees_cost then g.known - g.cost end,

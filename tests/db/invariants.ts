@@ -40,6 +40,20 @@ const NEVER: Record<string, string> = {
     where coalesce((select sum(m.amount) from private.money_moves m where m.payment_id = p.id), 0) <> case
       when p.status in ('approved', 'in_mediation', 'refunded') or (p.status = 'charged_back' and p.status_detail = 'reimbursed')
       then p.amount - p.refunded_amount else 0 end`,
+  "a move of money that the lines of sales do not have": `select m.id from private.money_moves m
+    where m.kind not in ('entrada', 'salida')
+      and coalesce((select sum(s.amount) from private.sale_lines s where s.move_id = m.id), 0) <> m.amount`,
+  "a day whose sales are not its money": `select day from (
+      select private.co_date(at) as day, amount from private.money_moves where kind not in ('entrada', 'salida')
+      union all select day, -amount from private.sale_lines) moved
+    group by day having sum(amount) <> 0`,
+  "a paid line that was sold other than it is": `select i.id from public.orders o join public.order_items i on i.order_id = o.id
+    join public.payments p on p.id = o.paid_by and p.refunded_amount = 0
+    where o.payment_status = 'paid' and (
+      select sum(s.units) from private.sale_lines s where s.order_id = o.id and s.order_item_id = i.id) <> i.quantity`,
+  "a sold line whose cost is not what left the stock": `select s.order_item_id from private.sale_lines s
+      left join private.item_costs c on c.order_item_id = s.order_item_id
+    where s.order_item_id is not null group by s.order_item_id, c.cost having sum(s.cost) <> coalesce(c.cost, 0)`,
   "a deposit that its ledger does not have": `select r.id from public.ordenes_servicio r
     where r.deposit <> (select coalesce(sum(amount), 0) from public.repair_payments m where m.orden_id = r.id) or r.deposit < 0`,
   "a quote that is paid by nothing": `select q.id from public.cotizaciones q left join public.orders o on o.id = q.order_id

@@ -93,8 +93,8 @@ describe("the overview", () => {
         method: "contra_entrega",
       });
       const [payment] = await db.sql`
-        insert into public.payments (order_id, attempt, idempotency_key, amount, refunded_amount, status)
-        values (${order_id}, 1, ${order_id}, 100000, ${refunded}, 'approved') returning id`;
+        insert into public.payments (order_id, attempt, idempotency_key, amount, refunded_amount, status, provider_updated_at)
+        values (${order_id}, 1, ${order_id}, 100000, ${refunded}, 'approved', (${paidAt}::text)::timestamptz) returning id`;
       await db.sql`update public.orders set status = 'confirmed', payment_status = 'paid', paid_by = ${payment!.id},
         paid_at = (${paidAt}::text)::timestamptz where id = ${order_id}`;
     };

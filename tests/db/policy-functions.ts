@@ -176,12 +176,20 @@ const STAFF_FUNCTIONS = [
   "social_posts_for_staff",
 ];
 
+/** The ones of those who see the reports: all but employees. */
+export const REPORT_FUNCTIONS = [
+  "report_sales",
+  "report_stock",
+  "report_idle",
+  "report_reorder",
+  "staff_business",
+];
+
 /** The ones of admins only. */
 export const ADMIN_FUNCTIONS = [
   "set_user_role",
   "save_drawer",
   "search_audit",
-  "staff_business",
   "operations_status",
   "retry_payment_events",
   "export_newsletter",
@@ -191,4 +199,9 @@ export const ADMIN_FUNCTIONS = [
 export const CUSTOMER_FUNCTIONS = [...VISITOR_FUNCTIONS, ...OWN_FUNCTIONS];
 
 /** Those that every signed-in user may call. */
-export const SIGNED_IN_FUNCTIONS = [...CUSTOMER_FUNCTIONS, ...STAFF_FUNCTIONS, ...ADMIN_FUNCTIONS];
+export const SIGNED_IN_FUNCTIONS = [
+  ...CUSTOMER_FUNCTIONS,
+  ...STAFF_FUNCTIONS,
+  ...REPORT_FUNCTIONS,
+  ...ADMIN_FUNCTIONS,
+];

@@ -81,6 +81,8 @@ const ANSWERS = {
   "/api/orders/export": [401, 403, 403, 200, 200, 200, 200],
   "/api/products/export": [401, 403, 403, 200, 200, 200, 200],
   "/api/repairs/informe": [401, 403, 403, 200, 200, 200, 200],
+  "/api/reports?por=dia": [401, 403, 403, 403, 200, 200, 200],
+  "/api/reports/inventario?ver=valor": [401, 403, 403, 403, 200, 200, 200],
   "/api/audit/export": [401, 403, 403, 403, 403, 200, 200],
   "/api/newsletter": [401, 403, 403, 403, 403, 200, 200],
   // These do not say that they are there.

@@ -19,7 +19,11 @@ export async function BusinessFigures({ todo, children }: Props) {
       <div className="flex flex-col gap-4">
         {business ? (
           <>
-            <PanelSection id="ventas" title="Ventas" more={{ href: "/admin/pedidos", label: "Pedidos" }}>
+            <PanelSection
+              id="ventas"
+              title="Ventas"
+              more={{ href: "/admin/negocio", label: "Ver los informes" }}
+            >
               <SalesChart sales={business.sales} salesBefore={business.salesBefore} />
             </PanelSection>
             <PanelSection id="por-cobrar" title="Dinero pendiente">

@@ -11,6 +11,7 @@ import { ViewTabs } from "@/components/overview/staff/view-tabs";
 import { Badge } from "@/components/ui/badge";
 import { Message } from "@/components/ui/message";
 import { Skeleton } from "@/components/ui/skeleton";
+import { ownRights } from "@/lib/auth/rights";
 import { canEditContent, ROLE_LABELS } from "@/lib/auth/roles";
 import type { SessionUser } from "@/lib/auth/session";
 import { displayName } from "@/lib/auth/session-view";
@@ -24,7 +25,9 @@ type Props = { user: SessionUser; asked: string | undefined };
 
 /** The staff dashboard: tasks first, then figures, in the view for the user's role. */
 export async function StaffOverview({ user, asked }: Props) {
-  const view = viewFor(user.role, asked ?? (await cookies()).get(VIEW_COOKIE)?.value);
+  const rights = await readOr(null, "auth.rights", ownRights());
+  const seesReports = rights?.seesReports ?? false;
+  const view = viewFor(user.role, seesReports, asked ?? (await cookies()).get(VIEW_COOKIE)?.value);
   return (
     <div className="flex flex-col gap-4">
       <div className="list-head">
@@ -32,7 +35,7 @@ export async function StaffOverview({ user, asked }: Props) {
           <h1>¡Hola, {displayName(user)}!</h1>
           <Badge>{ROLE_LABELS[user.role]}</Badge>
         </div>
-        <ViewTabs current={view} views={viewsOf(user.role)} />
+        <ViewTabs current={view} views={viewsOf(seesReports)} />
       </div>
       {canEditContent(user.role) && (
         <section aria-label="Acciones rápidas">

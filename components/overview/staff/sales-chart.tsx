@@ -19,12 +19,12 @@ export function SalesChart({ sales, salesBefore }: Pick<Business, "sales" | "sal
         ))}
       </dl>
       <DayChart
-        label="Ventas por día, últimos 30 días: pedidos pagados y anticipos del taller"
+        label="Neto por día, últimos 30 días: ventas y anticipos menos lo devuelto"
         format={formatCop}
         days={sales.map(({ day, amount: sold, orders: paid }) => ({
           key: day,
           label: formatShortDay(day),
-          value: sold,
+          value: Math.max(0, sold),
           text: `${formatShortDay(day)}: ${formatCop(sold)}, ${counted(paid, "pedido", "pedidos")}`,
         }))}
       />

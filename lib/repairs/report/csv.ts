@@ -1,6 +1,6 @@
 import { type CsvCell, csvLines, csvStart } from "@/lib/core/csv";
+import type { Period } from "@/lib/core/period";
 import { type SpreadRow, spreadTables } from "./labels";
-import type { Period } from "./period";
 import type { TurnaroundReport } from "./rows";
 
 const decimal = (hours: number | null) => (hours === null ? "" : hours.toFixed(1).replace(".", ","));

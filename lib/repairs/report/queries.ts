@@ -1,7 +1,7 @@
 import "server-only";
+import type { Period } from "@/lib/core/period";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import type { Period } from "./period";
 import type { TurnaroundReport } from "./rows";
 import { turnaroundReport } from "./rows";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { ListHead } from "@/components/lists/list-head";
-import { PeriodBar, periodQuery } from "@/components/repairs/staff/report/period-bar";
+import { PeriodBar } from "@/components/lists/period-bar";
 import { ReportFigures } from "@/components/repairs/staff/report/report-figures";
 import { SpreadTable } from "@/components/repairs/staff/report/spread-table";
 import { buttonVariants } from "@/components/ui/button";
@@ -9,10 +9,10 @@ import { Icon } from "@/components/ui/icon";
 import { Message } from "@/components/ui/message";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
+import { type Period, periodQuery } from "@/lib/core/period";
 import { readOr } from "@/lib/core/read-or";
 import { spreadTables } from "@/lib/repairs/report/labels";
-import type { Period } from "@/lib/repairs/report/period";
-import { parsePeriod } from "@/lib/repairs/report/period";
+import { parsePeriod, usualPeriods } from "@/lib/repairs/report/period";
 import { getTurnaroundReport } from "@/lib/repairs/report/queries";
 
 export const metadata: Metadata = { title: "Tiempos del taller" };
@@ -47,7 +47,7 @@ export default async function TurnaroundPage({
           Descargar CSV
         </a>
       </ListHead>
-      <PeriodBar period={period} now={now} />
+      <PeriodBar path="/admin/servicios-tecnicos/informe" period={period} usual={usualPeriods(now)} />
       <Report period={period} />
     </>
   );

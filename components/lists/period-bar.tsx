@@ -3,25 +3,30 @@ import Form from "next/form";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import type { Period } from "@/lib/repairs/report/period";
-import { usualPeriods } from "@/lib/repairs/report/period";
+import { type Period, periodQuery, type UsualPeriod } from "@/lib/core/period";
 
-const PATH = "/admin/servicios-tecnicos/informe";
+type Props = {
+  path: string;
+  period: Period;
+  usual: UsualPeriod[];
+  /** What else the query string says. */
+  kept?: Record<string, string>;
+};
 
-export const periodQuery = ({ from, to }: Period) =>
-  new URLSearchParams({ desde: from, hasta: to }).toString();
-
-/** Period of the report, kept in the query string. */
-export function PeriodBar({ period, now }: { period: Period; now: number }) {
+/** Period of a report, kept in the query string. */
+export function PeriodBar({ path, period, usual, kept = {} }: Props) {
+  const rest = Object.entries(kept);
+  const hrefOf = (of: Period) =>
+    `${path}?${[periodQuery(of), ...rest.map((pair) => new URLSearchParams([pair]).toString())].join("&")}`;
   return (
     <div className="list-tools">
       <nav aria-label="Períodos usuales" className="min-w-0 border-b border-border">
         <ul className="list-tabs">
-          {usualPeriods(now).map(({ label, period: usual }) => (
+          {usual.map(({ label, period: one }) => (
             <li key={label}>
               <Link
-                href={`${PATH}?${periodQuery(usual)}` as Route}
-                aria-current={usual.from === period.from && usual.to === period.to ? "page" : undefined}
+                href={hrefOf(one) as Route}
+                aria-current={one.from === period.from && one.to === period.to ? "page" : undefined}
               >
                 {label}
               </Link>
@@ -30,10 +35,13 @@ export function PeriodBar({ period, now }: { period: Period; now: number }) {
         </ul>
       </nav>
       <Form
-        action={PATH}
+        action={path}
         key={periodQuery(period)}
         className="flex min-w-0 flex-wrap items-center gap-2 sm:ml-auto"
       >
+        {rest.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Input
           aria-label="Desde"
           title="Desde"
