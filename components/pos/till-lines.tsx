@@ -49,7 +49,9 @@ export function TillLines({ sale, onChange, discountLimit }: Props) {
             onChange={(to) =>
               onChange({
                 ...sale,
-                repairs: sale.repairs.flatMap((other) => (other.id === repair.id ? (to ? [to] : []) : [other])),
+                repairs: sale.repairs.flatMap((other) =>
+                  other.id === repair.id ? (to ? [to] : []) : [other],
+                ),
               })
             }
           />
@@ -92,7 +94,12 @@ function Line({ line, onQuantity, onLower }: LineProps) {
             </>
           )}
           {onLower && (
-            <button type="button" onClick={onLower} className="quiet-link min-h-6 font-semibold" aria-haspopup="dialog">
+            <button
+              type="button"
+              onClick={onLower}
+              className="quiet-link min-h-6 font-semibold"
+              aria-haspopup="dialog"
+            >
               {price < listPrice ? "Cambiar descuento" : "Descuento"}
               <span className="sr-only"> de {name}</span>
             </button>

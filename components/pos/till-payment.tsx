@@ -1,6 +1,5 @@
 "use client";
 
-import { OpenDrawer } from "@/components/cash/open-drawer";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { MoneyInput } from "@/components/forms/money-input";
@@ -9,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import type { Drawer, OpenSession } from "@/lib/cash/types";
+import type { OpenSession } from "@/lib/cash/queries";
 import { formatCop } from "@/lib/core/money";
 import { COUNTER_METHOD_KEYS, COUNTER_METHODS, type CounterMethod } from "@/lib/orders/labels";
 import { notesFor, paymentOf, problemOf, type Till, type TillPart, totalOf } from "@/lib/pos/till";
@@ -18,10 +17,8 @@ type Props = {
   sale: Till;
   onChange: (sale: Till) => void;
   sessions: readonly OpenSession[];
-  drawers: readonly Drawer[];
-  sessionId: string | null;
+  session: OpenSession | undefined;
   onSession: (id: string) => void;
-  mayOpen: boolean;
   pending: boolean;
   message: string | undefined;
 };
@@ -30,8 +27,8 @@ const MOST_PARTS = 4;
 
 /** How it is paid: in one way, or in several parts of which the last takes the rest. */
 export function TillPayment(props: Props) {
-  const { sale, onChange, sessions, drawers, sessionId, onSession, mayOpen, pending, message } = props;
-  const hasDrawer = sessions.some(({ id }) => id === sessionId);
+  const { sale, onChange, sessions, session, onSession, pending, message } = props;
+  const hasDrawer = session !== undefined;
   const { amounts, cash } = paymentOf(sale);
   const problem = problemOf(sale, hasDrawer);
   const setPart = (n: number, part: TillPart) => onChange({ ...sale, parts: sale.parts.with(n, part) });
@@ -58,7 +55,11 @@ export function TillPayment(props: Props) {
               ...sale,
               parts: [
                 ...sale.parts,
-                { method: sale.parts.at(-1)?.method === "efectivo" ? "datafono" : "efectivo", amount: "", reference: "" },
+                {
+                  method: sale.parts.at(-1)?.method === "efectivo" ? "datafono" : "efectivo",
+                  amount: "",
+                  reference: "",
+                },
               ],
             })
           }
@@ -67,16 +68,10 @@ export function TillPayment(props: Props) {
         </button>
       )}
       {cash > 0 && hasDrawer && <Cash sale={sale} onChange={onChange} cash={cash} />}
-      {cash > 0 && !hasDrawer && (
-        <div className="flex flex-col items-start gap-2 rounded-md border border-warm p-3 text-sm">
-          <p>La caja está cerrada. Ábrela para recibir efectivo, o cobra de otra forma.</p>
-          {mayOpen && <OpenDrawer drawers={drawers} sessions={sessions} />}
-        </div>
-      )}
       {sessions.length > 1 && (
         <Field id="till-session" label="Caja">
           <Select
-            value={sessionId ?? ""}
+            value={session?.id}
             onChange={(event) => onSession(event.target.value)}
             options={Object.fromEntries(
               sessions.map(({ id, drawer, openedBy }) => [id, openedBy ? `${drawer} · ${openedBy}` : drawer]),
@@ -178,7 +173,13 @@ function Cash({ sale, onChange, cash }: { sale: Till; onChange: (sale: Till) => 
       <Field
         id="till-received"
         label="Efectivo recibido"
-        error={isTooLittle ? (received === null ? "Escribe un valor en pesos." : `Faltan ${formatCop(-change)}.`) : undefined}
+        error={
+          isTooLittle
+            ? received === null
+              ? "Escribe un valor en pesos."
+              : `Faltan ${formatCop(-change)}.`
+            : undefined
+        }
       >
         <MoneyInput
           data-pay-first

@@ -1,6 +1,14 @@
 "use client";
 
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { ScanButton } from "@/components/forms/scan-button";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -23,7 +31,9 @@ const FAILED = "No se pudo buscar. Intenta de nuevo.";
 
 /** Null when the search failed. */
 async function ask(query: string, signal?: AbortSignal): Promise<FoundForSale | null> {
-  const answer = await fetch(`/api/mostrador?q=${encodeURIComponent(query)}`, signal ? { signal } : {}).catch(() => null);
+  const answer = await fetch(`/api/mostrador?q=${encodeURIComponent(query)}`, signal ? { signal } : {}).catch(
+    () => null,
+  );
   return answer?.ok ? ((await answer.json()) as FoundForSale) : null;
 }
 
@@ -92,18 +102,22 @@ export function TillSearch({ field, onFound, onEmptyEnter, start }: Props) {
   function enter(event: FormEvent): void {
     event.preventDefault();
     const text = query.trim();
-    if (!text) return onEmptyEnter();
     const [first] = found?.typed === text ? found.items : [];
-    if (first) return choose(first);
-    setQuery("");
-    setFound(undefined);
-    void lookUp(text);
+    if (!text) onEmptyEnter();
+    else if (first) choose(first);
+    else {
+      setQuery("");
+      setFound(undefined);
+      void lookUp(text);
+    }
   }
 
   function move(event: KeyboardEvent): void {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
-    const options: HTMLElement[] = [...(list.current?.querySelectorAll<HTMLElement>("button:not(:disabled)") ?? [])];
+    const options: HTMLElement[] = [
+      ...(list.current?.querySelectorAll<HTMLElement>("button:not(:disabled)") ?? []),
+    ];
     const at = options.findIndex((option) => option === document.activeElement);
     const to = event.key === "ArrowDown" ? at + 1 : at - 1;
     (to < 0 ? field.current : options[Math.min(to, options.length - 1)])?.focus();

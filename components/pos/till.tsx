@@ -1,15 +1,25 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef, useState, useTransition } from "react";
+import { OpenDrawer } from "@/components/cash/open-drawer";
 import { noResponse } from "@/components/forms/no-response";
 import { OFFLINE_KEPT } from "@/components/forms/offline-texts";
 import { otherAccount } from "@/components/live/opened-account";
-import type { Drawer, OpenSession } from "@/lib/cash/types";
+import type { OpenSession } from "@/lib/cash/queries";
+import type { Drawer } from "@/lib/cash/rows";
 import { cn } from "@/lib/core/cn";
 import { formatCop } from "@/lib/core/money";
 import type { CounterMethod } from "@/lib/orders/labels";
 import { sellAction } from "@/lib/pos/actions";
-import { addFound, emptyTill, isEmpty, paymentOf, repairAmount, type Till as Sale, totalOf } from "@/lib/pos/till";
+import {
+  addFound,
+  emptyTill,
+  isEmpty,
+  paymentOf,
+  repairAmount,
+  type Till as Sale,
+  totalOf,
+} from "@/lib/pos/till";
 import type { Found } from "@/lib/pos/types";
 import { keepSale, readSale } from "./kept-sale";
 import { type DoneSale, SaleDone } from "./sale-done";
@@ -30,8 +40,9 @@ type Props = {
 
 /** Sells over the counter: scan or search, pay, ticket. What was put together survives a reload and a power cut. */
 export function Till({ sessions, drawers, mayOpen, discountLimit, start }: Props) {
-  const own = sessions.find(({ isOwn }) => isOwn) ?? sessions[0];
-  const [sessionId, setSessionId] = useState(own?.id ?? null);
+  const [chosen, setChosen] = useState<string>();
+  // One's own session is the first.
+  const session = sessions.find(({ id }) => id === chosen) ?? sessions[0];
   const method: CounterMethod = sessions.length > 0 ? "efectivo" : "datafono";
   // The key is made when the sale starts: the server has none, and no markup shows it.
   const [sale, setSale] = useState(() => emptyTill("", method));
@@ -107,7 +118,7 @@ export function Till({ sessions, drawers, mayOpen, discountLimit, start }: Props
           tendered: cash > 0 ? received : null,
           customer: sale.customer,
           total,
-          sessionId,
+          sessionId: session?.id ?? null,
         }).catch(noResponse));
       if (!result?.ok) {
         setMessage(result?.message ?? OFFLINE_KEPT);
@@ -127,29 +138,41 @@ export function Till({ sessions, drawers, mayOpen, discountLimit, start }: Props
       </section>
       <section
         aria-label="Cobro"
-        className={cn("panel flex flex-col gap-4 p-4 sm:p-5 lg:sticky lg:top-20", isEmpty(sale) && !sold && "max-lg:hidden")}
+        className={cn(
+          "panel flex flex-col gap-4 p-4 sm:p-5 lg:sticky lg:top-20",
+          isEmpty(sale) && !sold && "max-lg:hidden",
+        )}
       >
         {sold && isEmpty(sale) ? (
           <SaleDone sold={sold} />
         ) : (
-          <form ref={form} method="post" noValidate onSubmit={charge} className="flex flex-col gap-4">
+          <>
             <p className="flex items-baseline justify-between gap-3">
               <span className="font-semibold">Total</span>
-              <output className="font-display text-3xl font-bold text-warm tabular">{formatCop(totalOf(sale))}</output>
+              <output className="font-display text-3xl font-bold text-warm tabular">
+                {formatCop(totalOf(sale))}
+              </output>
             </p>
+            {/* Outside the form: Enter in a field of the customer does not charge. */}
             <TillCustomerField value={sale.customer} onChange={(customer) => change({ ...sale, customer })} />
-            <TillPayment
-              sale={sale}
-              onChange={change}
-              sessions={sessions}
-              sessionId={sessionId}
-              onSession={setSessionId}
-              drawers={drawers}
-              mayOpen={mayOpen}
-              pending={pending}
-              message={message}
-            />
-          </form>
+            {!session && (
+              <div className="flex flex-col items-start gap-2 rounded-md border border-warm p-3 text-sm">
+                <p>La caja está cerrada: para recibir efectivo hay que abrirla.</p>
+                {mayOpen && <OpenDrawer drawers={drawers} sessions={sessions} />}
+              </div>
+            )}
+            <form ref={form} method="post" noValidate onSubmit={charge} className="flex flex-col gap-4">
+              <TillPayment
+                sale={sale}
+                onChange={change}
+                sessions={sessions}
+                session={session}
+                onSession={setChosen}
+                pending={pending}
+                message={message}
+              />
+            </form>
+          </>
         )}
       </section>
     </div>

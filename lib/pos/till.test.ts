@@ -78,7 +78,11 @@ describe("how it is paid", () => {
   });
 
   test("the part without an amount takes the rest", () => {
-    expect(paymentOf(half("200.000"))).toMatchObject({ amounts: [200_000, 169_000], missing: 0, cash: 200_000 });
+    expect(paymentOf(half("200.000"))).toMatchObject({
+      amounts: [200_000, 169_000],
+      missing: 0,
+      cash: 200_000,
+    });
     expect(paymentOf(half("400.000")).missing).toBe(-31_000);
     expect(paymentOf(half("abc")).amounts).toEqual([null, 369_000]);
   });
@@ -92,10 +96,18 @@ describe("how it is paid", () => {
   test.each([
     ["nothing", start, "Agrega qué se vende."],
     ["too many", setQuantity(add(control), CONTROL, 3), "De «Control» hay 2."],
-    ["a deposit without an amount", add({ ...repair, due: 0, quoteId: null }), "Escribe cuánto deja a cuenta de la reparación 4801a317."],
+    [
+      "a deposit without an amount",
+      add({ ...repair, due: 0, quoteId: null }),
+      "Escribe cuánto deja a cuenta de la reparación 4801a317.",
+    ],
     ["too much", half("400.000"), "Revisa el valor de cada pago."],
     ["no amount", half("abc"), "Revisa el valor de cada pago."],
-    ["too little", { ...half("100"), parts: [{ method: "datafono", amount: "100", reference: "" }] }, "El pago no alcanza para el total."],
+    [
+      "too little",
+      { ...half("100"), parts: [{ method: "datafono", amount: "100", reference: "" }] },
+      "El pago no alcanza para el total.",
+    ],
     ["too little cash", half("100000", "1"), "El efectivo recibido no alcanza."],
   ] as const)("cannot be charged: %s", (_, till, problem) => {
     expect(problemOf(till as Till, true)).toBe(problem);
@@ -104,7 +116,9 @@ describe("how it is paid", () => {
   test("cash needs an open drawer, a card does not", () => {
     const till = add(cleaning);
     expect(problemOf(till, false)).toBe("Abre la caja para recibir efectivo.");
-    expect(problemOf({ ...till, parts: [{ method: "datafono", amount: "", reference: "" }] }, false)).toBeNull();
+    expect(
+      problemOf({ ...till, parts: [{ method: "datafono", amount: "", reference: "" }] }, false),
+    ).toBeNull();
     expect(problemOf(till, true)).toBeNull();
   });
 

@@ -74,7 +74,10 @@ export function addFound(till: Till, found: Found): Till {
   const image = found.kind === "product" ? found.image : "";
   return {
     ...till,
-    lines: [...till.lines, { type, id, name, image, listPrice: price, price, reason: "", quantity: 1, stock }],
+    lines: [
+      ...till.lines,
+      { type, id, name, image, listPrice: price, price, reason: "", quantity: 1, stock },
+    ],
   };
 }
 

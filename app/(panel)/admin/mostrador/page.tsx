@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { requireRole } from "@/lib/auth/guards";
 import { ownRights } from "@/lib/auth/rights";
 import { STAFF_ROLES } from "@/lib/auth/roles";
-import { openSessions, listDrawers } from "@/lib/cash/queries";
+import { listDrawers, openSessions } from "@/lib/cash/queries";
 
 export const metadata: Metadata = { title: "Mostrador" };
 
