@@ -80,8 +80,9 @@ export function TillSearch({ field, onFound, onEmptyEnter, start }: Props) {
     };
   }, [query]);
 
-  // A scan while nothing has the focus goes into the field.
+  // A reader types into what has the focus: the field, also when nothing else has it. On a phone its keyboard would cover the screen.
   useEffect(() => {
+    if (matchMedia("(pointer: fine)").matches) field.current?.focus();
     const type = (event: globalThis.KeyboardEvent) => {
       if (event.target !== document.body || event.key.length !== 1) return;
       if (!event.ctrlKey && !event.metaKey && !event.altKey) field.current?.focus();
@@ -118,7 +119,7 @@ export function TillSearch({ field, onFound, onEmptyEnter, start }: Props) {
     const options: HTMLElement[] = [
       ...(list.current?.querySelectorAll<HTMLElement>("button:not(:disabled)") ?? []),
     ];
-    const at = options.findIndex((option) => option === document.activeElement);
+    const at = options.findIndex((option) => option.matches(":focus"));
     const to = event.key === "ArrowDown" ? at + 1 : at - 1;
     (to < 0 ? field.current : options[Math.min(to, options.length - 1)])?.focus();
   }
@@ -134,8 +135,6 @@ export function TillSearch({ field, onFound, onEmptyEnter, start }: Props) {
             type="search"
             enterKeyHint="search"
             autoComplete="off"
-            // biome-ignore lint/a11y/noAutofocus: the screen's one field, and a reader types into what has the focus
-            autoFocus
             placeholder="Código, nombre, número de reparación o celular"
             value={query}
             maxLength={200}
