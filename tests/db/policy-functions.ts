@@ -77,6 +77,11 @@ const OWN_FUNCTIONS = [
 /** The additional ones of all staff. */
 const STAFF_FUNCTIONS = [
   "own_rights",
+  "find_for_sale",
+  "sell",
+  "ticket_detail",
+  "staff_tickets",
+  "mail_ticket",
   "adjust_stock",
   "staff_overview",
   "staff_search_misses",

@@ -1,6 +1,6 @@
 import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
-import { cardLabel } from "@/lib/orders/labels";
+import { paidWith } from "@/lib/orders/paid-with";
 import type { StaffOrder } from "@/lib/orders/staff/rows";
 import { toOutcome } from "@/lib/payments/outcome";
 import { attemptLabel } from "@/lib/payments/statuses";
@@ -25,7 +25,7 @@ export function PaymentList({ order }: { order: StaffOrder }) {
             </p>
             <p className="text-muted-foreground">
               Intento {payment.attempt} · {formatDateTime(payment.createdAt)}
-              {payment.method && ` · ${cardLabel(payment.method, payment.lastFour)}`}
+              {payment.method && ` · ${paidWith(payment)}`}
               {payment.bankName && ` · ${payment.bankName}`}
               {payment.installments !== null &&
                 payment.installments > 1 &&
