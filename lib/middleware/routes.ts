@@ -18,6 +18,8 @@ export const ROUTES = [
   "/admin/mensajes",
   "/admin/mensajes/[id]",
   "/admin/mensajes/suscriptores",
+  "/admin/mostrador/[ticket]",
+  "/admin/mostrador/tiquetes",
   "/admin/pagos",
   "/admin/pedidos",
   "/admin/pedidos/[id]",
