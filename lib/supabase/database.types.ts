@@ -1123,7 +1123,7 @@ isOneToOne: false
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"fingerprint": string,"id"?: string,"number": string,"request_key": string,"seller_id"?: string | null,"session_id"?: string | null,"tendered"?: number | null,"total": number
+                    "created_at"?: string,"fingerprint"?: string,"id"?: string,"number": string,"request_key": string,"seller_id"?: string | null,"session_id"?: string | null,"tendered"?: number | null,"total": number
                   }
                   Update: {
                     "created_at"?: string,"fingerprint"?: string,"id"?: string,"number"?: string,"request_key"?: string,"seller_id"?: string | null,"session_id"?: string | null,"tendered"?: number | null,"total"?: number
