@@ -80,6 +80,11 @@ export const NOT_FOUND = {
     text: NOT_YOURS,
     ways: [{ href: "/servicios-tecnicos", label: "Ver mis servicios" }, PANEL],
   },
+  "gestion-venta": {
+    title: "Venta no encontrada",
+    text: "Revisa el número del comprobante y búscalo en la lista.",
+    ways: [{ href: "/admin/mostrador/tiquetes", label: "Ver las ventas del mostrador" }, PANEL],
+  },
   "gestion-pedido": {
     ...ORDER,
     text: DELETED,

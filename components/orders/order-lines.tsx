@@ -8,7 +8,7 @@ import { isParcelLine, isPickup } from "@/lib/orders/status";
 import { TaxRows } from "./tax-rows";
 
 type Props = {
-  order: Pick<OrderDetail, "items" | "total" | "payments" | "delivery">;
+  order: Pick<OrderDetail, "items" | "total" | "payments" | "delivery" | "channel">;
   /** Actions of a line. */
   action?: (item: OrderDetail["items"][number]) => ReactNode;
   title?: string;
@@ -45,6 +45,7 @@ export function OrderLines({ order, action, title = "Tu compra", chargesVat }: P
               <p className="flex flex-wrap items-baseline justify-between gap-x-4 tabular">
                 <span className="text-sm text-muted-foreground">
                   {item.quantity} × {formatCop(item.unitPrice)}
+                  {item.listPrice != null && <> (antes {formatCop(item.listPrice)})</>}
                 </span>
                 <span className="font-semibold">{formatCop(item.lineTotal)}</span>
               </p>

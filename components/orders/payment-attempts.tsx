@@ -1,6 +1,6 @@
 import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
-import { cardLabel } from "@/lib/orders/labels";
+import { paidWith } from "@/lib/orders/paid-with";
 import type { PaymentAttempt } from "@/lib/orders/rows";
 import { toOutcome } from "@/lib/payments/outcome";
 
@@ -20,7 +20,7 @@ export function PaymentAttempts({ payments }: { payments: PaymentAttempt[] }) {
               <span>
                 Intento {payment.attempt}, {formatDateTime(payment.createdAt)}
               </span>
-              {payment.method && <span>{cardLabel(payment.method, payment.lastFour)}</span>}
+              {payment.method && <span>{paidWith(payment)}</span>}
             </p>
             <p className="font-semibold">{toOutcome(payment).message}</p>
             {payment.installments !== null && payment.installments > 1 && (

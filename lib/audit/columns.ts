@@ -82,6 +82,7 @@ type ColumnOf<Table extends keyof Database["public"]["Tables"]> = Table extends 
 const COLUMNS: Record<ColumnOf<Watched>, string> = {
   name: "Nombre",
   order_item: "Línea del pedido",
+  reference: "Referencia",
   seller_id: "Vendedor",
   ticket_id: "Tiquete",
   customer_id: "Cliente",
@@ -258,6 +259,7 @@ const FACTS = {
   counted: "Contadas",
   mail: "Correo",
   invoice: "Factura",
+  discount: "Descuento",
   cufe: "CUFE",
 };
 

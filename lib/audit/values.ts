@@ -11,6 +11,7 @@ import {
   CASH_METHODS,
   ORDER_LABELS,
   PAYMENT_LABELS,
+  SALES_CHANNELS,
   SHIPPING_LABELS,
   WITHDRAWAL_LABELS,
 } from "@/lib/orders/labels";
@@ -27,6 +28,7 @@ const MONEY = [
   "total",
   "unit_price",
   "amount",
+  "discount",
   "refunded_amount",
   "agreed_price",
   "diagnosis_price",
@@ -53,7 +55,7 @@ const VALUE_LABELS: Record<string, Record<string, string>> = {
   },
   by: { customer: "el cliente" },
   method: CASH_METHODS,
-  channel: { ...CHANNEL_LABELS, proveedor: "Proveedor de pagos", manual: "A mano" },
+  channel: { ...CHANNEL_LABELS, ...SALES_CHANNELS, proveedor: "Proveedor de pagos", manual: "A mano" },
   from: { ...ROLE_NAMES, ...MODERATION },
   to: { ...ROLE_NAMES, ...MODERATION },
 };

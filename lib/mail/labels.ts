@@ -18,6 +18,7 @@ export const MAIL_LABELS: Record<string, string> = {
   "order.withdrawal": "Retracto",
   "order.reversal": "Reversión del pago",
   "order.key": "Llave para devolver el dinero",
+  "ticket.sent": "Comprobante de venta",
   "repair.requested": "Solicitud de reparación recibida",
   "repair.received": "Equipo recibido",
   "repair.quote": "Cotización lista",

@@ -17,7 +17,14 @@ type Link = {
 
 const INVALID_KEY = null;
 
-type PanelTable = "orders" | "ordenes_servicio" | "products" | "courses" | "posts" | "contact_messages";
+type PanelTable =
+  | "orders"
+  | "tickets"
+  | "ordenes_servicio"
+  | "products"
+  | "courses"
+  | "posts"
+  | "contact_messages";
 
 /** Row-level security decides access: another user's row is reported as missing. */
 const rowOf =
@@ -48,6 +55,7 @@ const PANEL: Link[] = [
             .maybeSingle()
         : INVALID_KEY,
   },
+  { path: /^\/admin\/mostrador\/([^/]+)$/, page: "gestion-venta", find: rowOf("tickets") },
   { path: /^\/admin\/pedidos\/([^/]+)$/, page: "gestion-pedido", find: rowOf("orders") },
   {
     path: /^\/admin\/servicios-tecnicos\/([^/]+)$/,

@@ -18,6 +18,7 @@ export type NotFoundKind =
   | "boletin"
   | "mi-pedido"
   | "mi-servicio"
+  | "gestion-venta"
   | "gestion-pedido"
   | "gestion-servicio"
   | "gestion-producto"

@@ -26,6 +26,8 @@ export const ROUTES = [
   "/admin/mensajes/suscriptores",
   "/admin/negocio",
   "/admin/negocio/inventario",
+  "/admin/mostrador/[ticket]",
+  "/admin/mostrador/tiquetes",
   "/admin/pagos",
   "/admin/pedidos",
   "/admin/pedidos/[id]",

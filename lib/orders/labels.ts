@@ -5,6 +5,7 @@ import type {
   OrderStatus,
   ReversalCause,
   ReversalState,
+  SalesChannel,
   ShippingStatus,
   WithdrawalState,
 } from "./types";
@@ -70,6 +71,13 @@ export const REVERSAL_LABELS = {
   rechazada: "Rechazada",
   reembolsada: "Reembolsada",
 } satisfies Record<ReversalState, string>;
+
+/** Where an order was sold. */
+export const SALES_CHANNELS = {
+  web: "Página web",
+  mostrador: "Mostrador",
+  asistida: "Hecho por el equipo",
+} satisfies Record<SalesChannel, string>;
 
 /** How an order in the shop can be paid. */
 export const COUNTER_METHODS = {

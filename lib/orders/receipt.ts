@@ -4,13 +4,14 @@ import type { Fact } from "@/lib/core/pdf/kit";
 import { TAX_CLASS_LABELS, TAX_RATES } from "@/lib/core/tax-class";
 import { REFUND_TERM, WITHDRAWAL_TERM } from "@/lib/legal/promises";
 import type { StoreSettings } from "@/lib/settings/types";
-import { cardLabel, ORDER_ITEM_LABELS, PAYMENT_LABELS, shippingLabel } from "./labels";
+import { ORDER_ITEM_LABELS, PAYMENT_LABELS, shippingLabel } from "./labels";
 import { methodLabel } from "./methods";
 import { orderNumber } from "./order-number";
+import { paidWith } from "./paid-with";
 import { shopPlace } from "./pickup";
 import { paidAttempt, refundedText } from "./refunded";
 import type { OrderDetail } from "./rows";
-import { isParcelLine, isPickup } from "./status";
+import { isParcelLine, isPickup, isSoldInShop } from "./status";
 import { linesTax } from "./tax";
 
 export type Seller = Pick<
@@ -44,7 +45,7 @@ function paymentFacts(order: OrderDetail): Fact[] {
     ["Pago", PAYMENT_LABELS[order.paymentStatus]],
     ["Medio de pago", methodLabel(order)],
   ];
-  if (attempt) facts.push(["Pagado con", cardLabel(attempt.method, attempt.lastFour)]);
+  if (attempt) facts.push(["Pagado con", paidWith(attempt)]);
   if (order.paidAt) facts.push(["Fecha de pago", formatDateTime(order.paidAt)]);
   if (attempt && attempt.refundedAmount > 0) facts.push(["Devuelto", formatCop(attempt.refundedAmount)]);
   return facts;
@@ -66,7 +67,8 @@ export function receiptOf(order: OrderDetail, seller: ReceiptSeller, now: number
   const number = orderNumber(order.id);
   const { issued } = order.invoice;
   const { chargesVat } = seller;
-  const hasParcel = order.items.some(isParcelLine);
+  const isInPerson = isSoldInShop(order);
+  const hasParcel = !isInPerson && order.items.some(isParcelLine);
   const isFetched = hasParcel && isPickup(order);
   const delivery: Fact[] = order.deliveredAt ? [["Entrega", formatDateTime(order.deliveredAt)]] : [];
   if (isFetched && order.deliveredAt)
@@ -78,7 +80,7 @@ export function receiptOf(order: OrderDetail, seller: ReceiptSeller, now: number
     ["Dirección de entrega", order.shippingAddress],
   ];
   return {
-    title: "Comprobante de pedido",
+    title: isInPerson ? "Comprobante de venta" : "Comprobante de pedido",
     number,
     seller: [
       seller.legalName || seller.name,
@@ -106,14 +108,16 @@ export function receiptOf(order: OrderDetail, seller: ReceiptSeller, now: number
     total: formatCop(order.total),
     taxes: chargesVat ? taxLines(order) : [],
     notes: [
-      `Precios en pesos colombianos${chargesVat ? ", IVA incluido" : ""}.${isFetched ? "" : " Envío: gratis."}`,
+      `Precios en pesos colombianos${chargesVat ? ", IVA incluido" : ""}.${isFetched || isInPerson ? "" : " Envío: gratis."}`,
       issued
-        ? `Este comprobante confirma tu pedido. Su factura electrónica es la ${issued.number}, con CUFE ${issued.cufe}.`
-        : "Este comprobante confirma tu pedido. No es un documento fiscal.",
-      `Derecho de retracto (Ley 1480 de 2011, artículo 47): tienes ${WITHDRAWAL_TERM} desde la entrega del producto, o desde la compra si es un servicio o un curso que no ha empezado; para un código digital, hasta que se envía. Lo pides en la página de tu pedido y te devolvemos el dinero en máximo ${REFUND_TERM}.`,
+        ? `Este comprobante confirma tu ${isInPerson ? "compra" : "pedido"}. Su factura electrónica es la ${issued.number}, con CUFE ${issued.cufe}.`
+        : `Este comprobante confirma tu ${isInPerson ? "compra" : "pedido"}. No es un documento fiscal.`,
+      // The right is for sales at a distance.
+      !isInPerson &&
+        `Derecho de retracto (Ley 1480 de 2011, artículo 47): tienes ${WITHDRAWAL_TERM} desde la entrega del producto, o desde la compra si es un servicio o un curso que no ha empezado; para un código digital, hasta que se envía. Lo pides en la página de tu pedido y te devolvemos el dinero en máximo ${REFUND_TERM}.`,
       `Autoridad de protección al consumidor: Superintendencia de Industria y Comercio, ${SIC_URL}`,
       `Emitido el ${formatDate(new Date(now).toISOString())}.`,
-    ],
+    ].filter((note) => note !== false),
   };
 }
 

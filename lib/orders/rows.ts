@@ -18,6 +18,8 @@ const item = row({
   /** A digital card: its code is sent by WhatsApp. */
   is_code: z.boolean().optional(),
   unit_price: z.number(),
+  /** The price before a discount; null without one. */
+  list_price: z.number().nullish(),
   quantity: z.number(),
   line_total: z.number(),
   /** The IVA that its price includes. */
@@ -29,6 +31,7 @@ const item = row({
 /** An order as customers' screens need it; the account id stays on the server. */
 const orderColumns = {
   id: text,
+  channel: z.enum(enums.sales_channel),
   status: z.enum(enums.order_status),
   payment_method: z.enum(enums.payment_method),
   payment_status: z.enum(enums.order_payment_status),
@@ -111,6 +114,8 @@ const paymentAttempt = row({
   amount: z.number(),
   refunded_amount: z.number(),
   method: text,
+  /** Money that staff received in one or several ways; null for the provider's. */
+  parts: z.array(z.object({ method: text, amount: z.number(), reference: text.default("") })).nullish(),
   installments: z.number().nullable(),
   last_four: text,
   /** Of a payment from a bank; empty for the holder of a link. */

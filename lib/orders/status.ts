@@ -13,6 +13,7 @@ type States = Pick<
   /** Present only where it matters: false when stock is taken at payment instead of when the order is placed. */
   hasReservation?: boolean;
   delivery?: Order["delivery"];
+  channel?: Order["channel"];
   items?: Line[];
 };
 
@@ -105,6 +106,10 @@ export function isOnlyCodes({ items = [] }: Pick<States, "items">): boolean {
 /** The buyer fetches it in the shop. */
 export const isPickup = ({ delivery }: Partial<Pick<Order, "delivery">>): boolean => delivery === "tienda";
 
+/** Sold in the shop: there was nothing to send or to fetch. */
+export const isSoldInShop = ({ channel }: Partial<Pick<Order, "channel">>): boolean =>
+  channel === "mostrador";
+
 /** Nothing was shipped yet. */
 export const isInShop = ({ shippingStatus }: Pick<Order, "shippingStatus">): boolean =>
   shippingStatus === "pending" || shippingStatus === "processing" || shippingStatus === "ready";
@@ -112,6 +117,7 @@ export const isInShop = ({ shippingStatus }: Pick<Order, "shippingStatus">): boo
 const NOTHING_PAID = new Set(["unpaid", "pending", "rejected"]);
 
 type Parcel = Pick<Order, "status" | "paymentMethod" | "paymentStatus" | "shippingStatus" | "delivery"> & {
+  channel?: Order["channel"];
   items: readonly Line[];
 };
 
@@ -123,7 +129,7 @@ export const hasPickup = (order: Parcel): boolean => isPickup(order) && isFollow
 
 /** Goods to follow: of an online order from its payment on, and not when it was refunded before it left the shop. */
 function isFollowed(order: Parcel): boolean {
-  if (isCalledOff(order)) return false;
+  if (isCalledOff(order) || isSoldInShop(order)) return false;
   if (isOnline(order) && NOTHING_PAID.has(order.paymentStatus)) return false;
   return order.items.some((line) => isParcelLine(line) && (!isInShop(order) || isKept(line)));
 }
@@ -220,11 +226,13 @@ export function customerStatus(order: States, now: number): CustomerStatus {
     return say(
       "Entregado",
       "success",
-      isOnlyCodes(order)
-        ? "Tu código está en tu WhatsApp."
-        : isPickup(order)
-          ? "Tu pedido se entregó en nuestra tienda."
-          : "Tu pedido ya está contigo.",
+      isSoldInShop(order)
+        ? "Lo compraste en nuestra tienda."
+        : isOnlyCodes(order)
+          ? "Tu código está en tu WhatsApp."
+          : isPickup(order)
+            ? "Tu pedido se entregó en nuestra tienda."
+            : "Tu pedido ya está contigo.",
     );
   if (status === "fulfilled") return say("Completado", "success", "Este pedido está completo.");
   if (shippingStatus === "cancelled")

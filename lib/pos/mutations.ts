@@ -2,7 +2,7 @@ import "server-only";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { sold } from "./rows";
-import type { SellInput } from "./schema";
+import type { MailTicketInput, SellInput } from "./schema";
 import type { Sold } from "./types";
 
 /** Sells, collects and hands over in one transaction; the same key again returns the same ticket. */
@@ -20,4 +20,11 @@ export async function sell(input: SellInput): Promise<Sold> {
   if (error)
     throw databaseFailure(error, "No se pudo registrar la venta. Intenta de nuevo: no se cobra dos veces.");
   return sold.parse(data);
+}
+
+/** Queues the ticket's mail; false when it was asked for within this minute. */
+export async function mailTicket({ ticketId, email }: MailTicketInput): Promise<{ isNew: boolean }> {
+  const { data, error } = await serverClient().rpc("mail_ticket", { p_ticket: ticketId, p_email: email });
+  if (error) throw databaseFailure(error, "No se pudo enviar el comprobante. Intenta de nuevo.");
+  return { isNew: data };
 }

@@ -68,3 +68,9 @@ export type SellInput = z.output<typeof sellSchema>;
 
 /** What the till's field searches. */
 export const findForSaleSchema = z.object({ q: z.string().default("") });
+
+export const mailTicketSchema = z.object({
+  ticketId: z.uuid(),
+  email: z.string().trim().pipe(z.email("Escribe el correo de tu cliente.").max(254)),
+});
+export type MailTicketInput = z.output<typeof mailTicketSchema>;

@@ -1,5 +1,5 @@
 import type { TransactionSql } from "postgres";
-import { type DemoMove, type HandledOrder, handledOrders } from "./data/handled-orders.ts";
+import { counterSales, type DemoMove, type HandledOrder, handledOrders } from "./data/handled-orders.ts";
 import { insertOrder } from "./orders.ts";
 import { rowId } from "./row-id.ts";
 
@@ -20,6 +20,16 @@ export async function seedHandledOrders(sql: TransactionSql): Promise<void> {
       if (order.note) await sql`select public.add_order_note(${id}, ${order.note})`;
     });
     if (order.withdraws) await withdraw(sql, id, order);
+  }
+  for (const { key, customer, products, part } of counterSales) {
+    const lines = await sql<{ id: string; price: number }[]>`
+      select id, price from public.products where slug in ${sql(products)} order by slug`;
+    const total = lines.reduce((sum, { price }) => sum + price, 0);
+    await as(sql, EMPLOYEE, async () => {
+      await sql`select public.sell(${rowId("sale", key)}, ${sql.json(
+        lines.map(({ id, price }) => ({ type: "product", id, quantity: 1, listPrice: price, price })),
+      )}, '[]', ${sql.json([{ ...part, amount: total }])}, ${total}, p_customer => ${sql.json(customer)})`;
+    });
   }
 }
 

@@ -205,16 +205,47 @@ export const FLOWS: Flow[] = [
         run: "pay_quote_at_counter",
         by: "staff are paid in the shop",
         next: [
-          { run: "open_quote_order" },
           {
-            run: "apply_order_move",
+            run: "collect_quote",
             next: [
-              { run: "note_cash_payment" },
-              { run: "orders_consequences", next: [{ run: "settle_order_consequences" }] },
+              { run: "open_quote_order" },
+              {
+                run: "apply_order_move",
+                next: [
+                  { run: "note_cash_payment" },
+                  { run: "orders_consequences", next: [{ run: "settle_order_consequences" }] },
+                ],
+              },
             ],
           },
         ],
       },
+    ],
+  },
+  {
+    title: "Something is sold at the counter",
+    steps: [
+      {
+        run: "sell",
+        by: "staff, once the customer has paid",
+        next: [
+          { run: "lock_repair_and_order", when: "repairs are paid" },
+          { run: "priced_lines", next: [{ run: "check_discount" }] },
+          { run: "cash_session" },
+          { run: "reserve_stock", next: [{ run: "move_stock" }] },
+          { run: "take_parts" },
+          { run: "note_cash_payment", next: [{ run: "payments_money" }] },
+          {
+            run: "collect_quote",
+            when: "the balance of a repair is paid",
+            next: [{ run: "open_quote_order" }],
+          },
+          { run: "take_deposit", when: "a repair gets a deposit", next: [{ run: "cover_quote" }] },
+          { run: "orders_consequences", next: [{ run: "settle_order_consequences" }] },
+        ],
+      },
+      { run: "open_refund", by: "staff, for what comes back" },
+      { run: "mail_ticket", by: "staff, when the customer asks", next: [{ run: "post_mail" }] },
     ],
   },
   {

@@ -180,6 +180,7 @@ create index orders_guest_email on public.orders (lower(customer_email)) where u
 create index orders_expiring on public.orders (expires_at) where status = 'placed' and expires_at is not null;
 create index orders_open_phone on public.orders (customer_phone) where status = 'placed';
 create index orders_paid_by on public.orders (paid_by) where paid_by is not null;
+create index orders_of_channel on public.orders (channel, created_at desc, id desc) where channel <> 'web';
 create index orders_of_stage on public.orders (stage, created_at desc, id desc);
 create index orders_by_total on public.orders (total_price, id);
 create index orders_by_name on public.orders (customer_name, id);
@@ -743,6 +744,11 @@ begin
   return null;
 end $$;
 
+-- Sold over the counter and taken along. What pays a repair at the counter is not: the device follows.
+create function private.is_counter_sale(o public.orders) returns boolean
+language sql stable set search_path = '' as
+$$ select o.channel = 'mostrador' and exists (select from public.order_items i where i.order_id = o.id and i.item_type <> 'repair') $$;
+
 -- Whether an order line is paid and not refunded. A partial refund affects only its own lines.
 create function private.is_kept(o public.orders, i public.order_items) returns boolean
 language sql immutable set search_path = '' as
@@ -811,7 +817,8 @@ $$
     'items', coalesce((select jsonb_agg(to_jsonb(i) order by i.name) from public.order_items i where i.order_id = o.id), '[]'),
     'payments', coalesce((
       select jsonb_agg(jsonb_build_object('id', p.id, 'provider_id', p.provider_payment_id, 'attempt', p.attempt, 'status', p.status,
-        'status_detail', p.status_detail, 'is_refund_due', p.refund_due, 'amount', p.amount, 'refunded_amount', p.refunded_amount, 'method', p.method, 'installments', p.installments, 'last_four', p.last_four,
+        'status_detail', p.status_detail, 'is_refund_due', p.refund_due, 'amount', p.amount, 'refunded_amount', p.refunded_amount, 'method', p.method,
+        'parts', p.parts, 'installments', p.installments, 'last_four', p.last_four,
         -- Not for the holder of a link.
         'bank_name', case when o.user_id = (select auth.uid()) or private.is_staff() then p.bank_name else '' end,
         'received_from', case when private.is_staff() then p.received_from else '' end,

@@ -171,6 +171,8 @@ create function private.withdrawal_refusal(o public.orders) returns text
 language sql stable set search_path = '' as
 $$
   select case
+    -- The right is for sales at a distance.
+    when o.channel = 'mostrador' then 'Lo compraste en la tienda: el retracto es para compras a distancia (Ley 1480, artículo 47). Si algo falla, tienes la garantía.'
     when o.payment_status = 'refunded' then 'Ya te devolvimos el dinero de este pedido.'
     when o.payment_status = 'charged_back' then 'Tu banco abrió una disputa por este pago. Escríbenos por WhatsApp y lo resolvemos.'
     when o.status in ('cancelled', 'expired') then 'Este pedido se canceló: no hay nada de qué retractarse.'

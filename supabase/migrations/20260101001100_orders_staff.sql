@@ -138,13 +138,13 @@ $$
     case when going and services and (not goods or o.shipping_status = 'delivered') then 'complete' end,
     case when o.status = 'confirmed' and o.shipping_status in ('shipped', 'in_transit', 'out_for_delivery') then 'track' end,
     case when cash and o.status in ('confirmed', 'fulfilled') and o.payment_status = 'unpaid' then 'collect' end,
-    case when cash and o.status in ('confirmed', 'fulfilled') and o.payment_status = 'paid' then 'uncollect' end,
+    case when cash and o.status in ('confirmed', 'fulfilled') and o.payment_status = 'paid' and not sold then 'uncollect' end,
     case when (o.status = 'placed' and private.is_in_shop(o.shipping_status) and o.payment_status in ('unpaid', 'rejected') and not paying)
            or (cash and o.status = 'confirmed' and o.payment_status = 'unpaid' and o.shipping_status not in ('delivered', 'cancelled'))
            or (o.status = 'confirmed' and o.payment_status = 'charged_back' and private.is_in_shop(o.shipping_status)) then 'cancel' end,
-    case when (o.payment_status <> 'refunded' and o.status in ('confirmed', 'fulfilled') and goods and o.shipping_status not in ('pending', 'cancelled'))
+    case when not sold and ((o.payment_status <> 'refunded' and o.status in ('confirmed', 'fulfilled') and goods and o.shipping_status not in ('pending', 'cancelled'))
            or (o.payment_status <> 'refunded' and o.status = 'fulfilled' and services and o.shipping_status <> 'cancelled')
-           or (cash and o.status = 'confirmed' and o.payment_status = 'unpaid' and o.shipping_status = 'pending') then 'back' end
+           or (cash and o.status = 'confirmed' and o.payment_status = 'unpaid' and o.shipping_status = 'pending')) then 'back' end
   ], null) end
   from (
     select private.is_cash(o.payment_method) as cash,
@@ -154,7 +154,9 @@ $$
       o.delivery = 'tienda' as pickup,
       exists (select from public.payments p where p.id = o.paid_by and p.refund_due) as owed,
       private.has_to_deliver(o, 'service') as services,
-      private.has_payment_in_flight(o.id) as paying
+      private.has_payment_in_flight(o.id) as paying,
+      -- Undone by a return only.
+      private.is_counter_sale(o) as sold
   ) facts
 $$;
 
@@ -827,7 +829,8 @@ create function private.filter_orders(
   p_only text,
   p_from date,
   p_to date,
-  p_city text
+  p_city text,
+  p_channel public.sales_channel
 ) returns setof public.orders
 language sql stable
 begin atomic
@@ -844,6 +847,7 @@ begin atomic
     and (p_from is null or o.created_at >= p_from::timestamp at time zone 'America/Bogota')
     and (p_to is null or o.created_at < (p_to + 1)::timestamp at time zone 'America/Bogota')
     and (p_city is null or o.municipality = p_city)
+    and (p_channel is null or o.channel = p_channel)
     and case p_only
       when 'retractos' then o.id in (select w.order_id from public.retractos w where w.state in ('solicitado', 'aceptado'))
       when 'reversiones' then o.id in (select v.order_id from public.reversiones v where v.state in ('solicitada', 'aceptada'))
@@ -877,7 +881,8 @@ create function public.staff_orders(
   p_offset int default 0,
   p_from date default null,
   p_to date default null,
-  p_city text default null
+  p_city text default null,
+  p_channel public.sales_channel default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as
 $$
@@ -889,17 +894,17 @@ begin
   return (
     -- A search reads the texts of all orders, so once for counts and page.
     with found as materialized (
-      select id from private.filter_orders(words, p_method, p_payment, p_only, p_from, p_to, p_city) where words <> '{}'
+      select id from private.filter_orders(words, p_method, p_payment, p_only, p_from, p_to, p_city, p_channel) where words <> '{}'
     ),
     matching as not materialized (
-      select * from private.filter_orders('{}', p_method, p_payment, p_only, p_from, p_to, p_city) o
+      select * from private.filter_orders('{}', p_method, p_payment, p_only, p_from, p_to, p_city, p_channel) o
       where words = '{}' or o.id in (select id from found)
     ),
     counts as (select stage, count(*) as n from matching group by stage)
     select jsonb_build_object(
       'items', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'id', o.id, 'created_at', o.created_at, 'stage', o.stage, 'status', o.status, 'payment_method', o.payment_method, 'payment_status', o.payment_status,
+          'id', o.id, 'created_at', o.created_at, 'channel', o.channel, 'stage', o.stage, 'status', o.status, 'payment_method', o.payment_method, 'payment_status', o.payment_status,
           'shipping_status', o.shipping_status, 'delivery', o.delivery, 'total_price', o.total_price, 'quantity', o.quantity, 'customer_name', o.customer_name,
           'customer_phone', o.customer_phone, 'has_account', o.user_id is not null,
           'lines', (select jsonb_agg(i.name order by i.item_type, i.name) from public.order_items i where i.order_id = o.id),
@@ -937,7 +942,8 @@ create function public.export_orders(
   p_to date default null,
   p_city text default null,
   p_after uuid default null,
-  p_limit int default 1000
+  p_limit int default 1000,
+  p_channel public.sales_channel default null
 ) returns setof jsonb
 language plpgsql security definer set search_path = '' set statement_timeout = '60s' set plan_cache_mode = force_custom_plan as
 $$
@@ -950,11 +956,11 @@ begin
     perform private.audit('orders.exported', 'orders', null, jsonb_strip_nulls(jsonb_build_object(
       -- Not the search text: it may be a person's name or phone.
       'searched', case when words <> '{}' then '•' end, 'stage', p_stage, 'payment_method', p_method, 'payment_status', p_payment, 'only', p_only, 'since', p_from, 'until', p_to,
-      'city', (select m.name from public.municipalities m where m.code = p_city))));
+      'channel', p_channel, 'city', (select m.name from public.municipalities m where m.code = p_city))));
   end if;
   select * into last from public.orders where id = p_after;
   return query
-    select jsonb_build_object('id', o.id, 'created_at', o.created_at, 'stage', o.stage, 'payment_method', o.payment_method, 'payment_status', o.payment_status,
+    select jsonb_build_object('id', o.id, 'created_at', o.created_at, 'channel', o.channel, 'seller', private.person_name(o.seller_id), 'stage', o.stage, 'payment_method', o.payment_method, 'payment_status', o.payment_status,
       'shipping_status', o.shipping_status, 'delivery', o.delivery, 'total_price', o.total_price, 'customer_name', o.customer_name, 'customer_phone', o.customer_phone,
       'customer_email', o.customer_email, 'shipping_address', o.shipping_address, 'city', (select m.name from public.municipalities m where m.code = o.municipality),
       'carrier', o.carrier, 'tracking_number', o.tracking_number,
@@ -962,7 +968,7 @@ begin
       'goods', private.has_to_deliver(o, 'product'), 'parcel', private.has_parcel(o),
       'lines', (select jsonb_agg(jsonb_build_object('name', i.name, 'quantity', i.quantity, 'tax_class', i.tax_class, 'line_total', i.line_total)
         order by i.item_type, i.name) from public.order_items i where i.order_id = o.id))
-    from private.filter_orders(words, p_method, p_payment, p_only, p_from, p_to, p_city) o
+    from private.filter_orders(words, p_method, p_payment, p_only, p_from, p_to, p_city, p_channel) o
     where (p_stage is null or o.stage = p_stage) and (p_after is null or (o.created_at, o.id) < (last.created_at, last.id))
     order by o.created_at desc, o.id desc limit least(greatest(coalesce(p_limit, 1000), 1), 1000);
 end $$;
@@ -980,6 +986,8 @@ begin
       'account', (
         select jsonb_build_object('id', p.id, 'username', p.username, 'email', nullif(u.email, ''))
         from public.profiles p left join auth.users u on u.id = p.id where p.id = o.user_id),
+      'seller', private.person_name(o.seller_id),
+      'ticket', (select jsonb_build_object('id', t.id, 'number', t.number) from public.tickets t where t.id = o.ticket_id),
       'stage', o.stage,
       'stamp', private.order_stamp(o),
       -- Without the moves that private.hold_shipment would reject.

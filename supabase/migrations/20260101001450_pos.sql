@@ -13,7 +13,7 @@ create table public.tickets (
   seller_id uuid references auth.users (id) on delete set null,
   total int not null check (total > 0),
   tendered int check (tendered >= 0),
-  fingerprint text not null,
+  fingerprint text not null default '',
   created_at timestamptz not null default now()
 );
 comment on table public.tickets is 'What was paid at the counter at once; its orders and deposits name it.';
@@ -345,11 +345,105 @@ begin
   return private.sold(t, p_parts);
 end $$;
 
+-- functions: tickets ----------------------------------------------------------------------------------
+-- How a ticket was paid: [{method, amount, reference}], as recorded when it was sold.
+create function private.ticket_parts(p_ticket uuid) returns jsonb
+language sql stable set search_path = '' as
+$$
+  with moved as (
+    select part ->> 'method' as method, coalesce(part ->> 'reference', '') as reference, (part ->> 'amount')::int as amount
+    from public.orders o join public.payments p on p.order_id = o.id and p.attempt = 1, jsonb_array_elements(p.parts) part where o.ticket_id = p_ticket
+    union all
+    select d.method, d.reference, d.amount from public.repair_payments d where d.ticket_id = p_ticket)
+  select coalesce(jsonb_agg(jsonb_build_object('method', m.method, 'reference', m.reference, 'amount', m.amount) order by m.amount desc, m.method, m.reference), '[]')
+  from (select method, reference, sum(amount) as amount from moved group by method, reference) m
+$$;
+
+-- A ticket with everything that its paper shows, for staff and its mail; null when there is none: {id, number, created_at, seller,
+-- total, tendered, change, customer, orders: [{id, token, lines, refunded}], deposits: [{repair, device, amount}], parts}.
+create function public.ticket_detail(p_ticket uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+begin
+  if coalesce((select auth.role()), '') <> 'service_role' then perform private.require_staff(); end if;
+  return (
+    select jsonb_build_object('id', t.id, 'number', t.number, 'created_at', t.created_at, 'seller', private.person_name(t.seller_id), 'total', t.total,
+      'tendered', t.tendered, 'parts', parts,
+      'change', coalesce(t.tendered - (select sum((p ->> 'amount')::int) from jsonb_array_elements(parts) p where p ->> 'method' = 'efectivo'), 0),
+      'customer', (
+        select jsonb_build_object('name', c.name, 'phone', c.phone, 'email', c.email) from (
+          select o.customer_name as name, o.customer_phone as phone, o.customer_email as email, private.is_counter_sale(o) as is_sale
+          from public.orders o where o.ticket_id = t.id
+          union all
+          select r.contact_name, r.contact_phone, r.contact_email, false from public.repair_payments d join public.ordenes_servicio r on r.id = d.orden_id where d.ticket_id = t.id
+        ) c order by c.phone = '' and c.email = '', c.is_sale desc, c.name limit 1),
+      'orders', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'token', k.token, 'total', o.total_price,
+          'refunded', coalesce((select p.refunded_amount from public.payments p where p.id = o.paid_by), 0),
+          'lines', (
+            select jsonb_agg(jsonb_build_object('id', i.id, 'type', i.item_type, 'name', i.name, 'quantity', i.quantity, 'unit_price', i.unit_price, 'list_price', i.list_price,
+              'line_total', i.line_total, 'tax_class', i.tax_class, 'refunded', i.refunded,
+              'warranty_months', case when i.item_type = 'product' then (select p.warranty_months from public.products p where p.id = i.item_id) end) order by i.name)
+            from public.order_items i where i.order_id = o.id)) order by private.is_counter_sale(o) desc, o.id), '[]')
+        from public.orders o join private.order_keys k on k.order_id = o.id where o.ticket_id = t.id),
+      'deposits', (
+        select coalesce(jsonb_agg(jsonb_build_object('repair', d.orden_id, 'device', private.repair_device(d.r), 'amount', d.amount) order by d.orden_id), '[]')
+        from (
+          select m.orden_id, r, sum(m.amount) as amount from public.repair_payments m join public.ordenes_servicio r on r.id = m.orden_id
+          where m.ticket_id = t.id group by m.orden_id, r) d))
+    from public.tickets t cross join lateral private.ticket_parts(t.id) parts where t.id = p_ticket);
+end $$;
+
+-- The tickets of today, or those of any day whose number is or contains what was typed, the newest first: {items: [{id, number, created_at,
+-- total, refunded, seller, customer, methods}], total}.
+create function public.staff_tickets(p_query text default '', p_limit int default 25, p_offset int default 0) returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+declare
+  typed text := upper(regexp_replace(coalesce(p_query, ''), '[#\s]', '', 'g'));
+  pattern text := case when typed ~ '^[0-9]{1,6}$' then '%-' || lpad(typed, 6, '0') when typed <> '' then upper(private.like_pattern(typed)) end;
+  since timestamptz := private.co_date()::timestamp at time zone 'America/Bogota';
+begin
+  perform private.require_staff();
+  return (
+    with matching as (
+      select t.* from public.tickets t where case when pattern is null then t.created_at >= since else t.number like pattern end)
+    select jsonb_build_object('total', (select count(*) from matching), 'items', coalesce((
+      select jsonb_agg(jsonb_build_object('id', t.id, 'number', t.number, 'created_at', t.created_at, 'total', t.total, 'seller', private.person_name(t.seller_id),
+        'customer', (select o.customer_name from public.orders o where o.ticket_id = t.id order by private.is_counter_sale(o) desc, o.id limit 1),
+        'refunded', (select coalesce(sum(p.refunded_amount), 0) from public.orders o join public.payments p on p.id = o.paid_by where o.ticket_id = t.id),
+        'methods', (select jsonb_agg(distinct p ->> 'method') from jsonb_array_elements(private.ticket_parts(t.id)) p)) order by t.created_at desc, t.id)
+      from (
+        select * from matching m order by m.created_at desc, m.id
+        limit least(greatest(coalesce(p_limit, 25), 1), 100) offset greatest(coalesce(p_offset, 0), 0)) t), '[]')));
+end $$;
+
+-- Queues the ticket's mail for an address that its customer gave; whether it is new within a minute.
+create function public.mail_ticket(p_ticket uuid, p_email text) returns boolean
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  address text := lower(btrim(coalesce(p_email, '')));
+begin
+  perform private.require_staff();
+  if not exists (select from public.tickets where id = p_ticket) then
+    perform private.refuse('not_found', 'No encontramos ese comprobante.');
+  end if;
+  if address !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' or char_length(address) > 254 then
+    perform private.refuse('bad_email', 'Escribe un correo válido.');
+  end if;
+  if not private.post_mail('ticket.sent', p_ticket, address, '{}', address || ':' || date_trunc('minute', now())) then return false; end if;
+  -- The log keeps no personal data.
+  perform private.audit('ticket.mailed', 'tickets', p_ticket::text, '{}');
+  return true;
+end $$;
+
 -- grants ----------------------------------------------------------------------------------------------
 -- Written by functions only, not even by the secret key.
 revoke all on public.tickets from service_role;
 grant select on public.tickets to authenticated;
-grant execute on function public.find_for_sale, public.sell to authenticated;
+grant execute on function public.find_for_sale, public.sell, public.ticket_detail, public.staff_tickets, public.mail_ticket to authenticated;
+grant execute on function public.ticket_detail to service_role;
 
 -- row-level security ----------------------------------------------------------------------------------
 alter table public.tickets enable row level security;

@@ -138,6 +138,8 @@ begin
   if old.shipping_status = 'ready' and new.shipping_status <> 'ready' then
     perform private.unqueue_mail('order.ready', new.id), private.unqueue_mail('order.waiting', new.id);
   end if;
+  -- Nobody writes to who stands at the counter.
+  if private.is_counter_sale(new) then return null; end if;
   -- Orders that pay a repair are covered by the repair's mails.
   if exists (select from public.order_items i where i.order_id = new.id and i.item_type = 'repair') then return null; end if;
 
@@ -185,6 +187,7 @@ begin
   select * into o from public.orders where id = new.order_id;
   address := private.order_recipient(o);
   mark := private.address_mark(address, o.user_id) || jsonb_build_object('attempt', new.attempt);
+  if private.is_counter_sale(o) then return null; end if;
   -- Nobody fetched it: order.unclaimed says so.
   if new.refund_due and not old.refund_due and o.shipping_status = 'ready' and o.paid_by = new.id then return null; end if;
   if new.refund_due and not old.refund_due then

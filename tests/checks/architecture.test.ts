@@ -71,6 +71,7 @@ const SECRET_KEY_USERS = [
   "lib/payments/events.ts",
   "lib/payments/ledger.ts",
   "lib/payments/reconcile.ts",
+  "lib/pos/mail/composers.ts",
   "lib/repairs/decision.ts",
   "lib/repairs/mail/composers.ts",
   "lib/repairs/mutations.ts",

@@ -22,7 +22,7 @@ test("functions get their input as arguments, not through settings of the sessio
   const settings = migrations.flatMap((text) =>
     [...text.matchAll(/set_config\('([\w.]+)'/g)].map(([, name = ""]) => name),
   );
-  expect([...new Set(settings)]).toEqual(["audit.own_entry"]);
+  expect([...new Set(settings)]).toEqual(["audit.own_entry", "cash.session"]);
 });
 
 test("the tables published to Realtime are those that pages listen to", () => {

@@ -83,6 +83,7 @@ import {
   type Municipality,
 } from "../../lib/places/address.ts";
 import { DEPARTMENTS } from "../../lib/places/departments.ts";
+import { sellSchema } from "../../lib/pos/schema.ts";
 import { REPAIR_LIST } from "../../lib/repairs/board/list.ts";
 import { moneyMoveSchema, recordAnswerSchema } from "../../lib/repairs/counter/schema.ts";
 import { COMPLEXITY_LABELS, CONDITION_KEYS } from "../../lib/repairs/intake/labels.ts";
@@ -752,6 +753,8 @@ const { shipping } = checkoutSchema(["card"]).shape;
 const bought = workshop.partUseSchema.options[2].shape;
 const settings = settingsSchema.shape;
 
+const sale = sellSchema.shape;
+
 const TEXTS: Record<string, z.ZodType[] | Typed> = {
   "profiles.username": [profileSchema.shape.username],
   "addresses.label": [addressSchema.shape.label],
@@ -816,6 +819,8 @@ const TEXTS: Record<string, z.ZodType[] | Typed> = {
   "cotizaciones.reason": [decideQuoteSchema.shape.reason, recordAnswerSchema.shape.note],
   "repair_parts.name": [bought.name],
   "repair_payments.reason": [moneyMoveSchema.shape.reason],
+  "repair_payments.reference": [sale.parts.element.shape.reference],
+  "order_items.discount_reason": [sale.lines.element.shape.reason],
   "search_synonyms.words": [addSynonymSchema.shape.words],
   "reviews.body": [submitReviewSchema.shape.body],
   "contact_messages.name": [sendMessageSchema.shape.name],
@@ -890,6 +895,7 @@ describe("what people type", () => {
     ["store_settings.low_stock_threshold", settings.lowStockThreshold],
     ["reviews.stars", submitReviewSchema.shape.stars],
     ["order_items.quantity", refundOrderSchema.shape.lines.unwrap().element.shape.quantity],
+    ["order_items.quantity", sale.lines.element.shape.quantity],
     ["ordenes_servicio.warranty_months", facts.warrantyMonths],
     ["ordenes_servicio.diagnosis_price", facts.diagnosisPrice],
     ["ordenes_servicio.diagnosis_price", intake.diagnosisPrice],

@@ -58,8 +58,15 @@ const NEVER: Record<string, string> = {
     where r.deposit <> (select coalesce(sum(amount), 0) from public.repair_payments m where m.orden_id = r.id) or r.deposit < 0`,
   "a quote that is paid by nothing": `select q.id from public.cotizaciones q left join public.orders o on o.id = q.order_id
     where q.paid_at is not null and q.deposit < q.total and coalesce(o.payment_status not in ('paid', 'partially_refunded'), true)`,
+  "a ticket that is not the sum of what was sold with it": `select t.id from public.tickets t where t.total <> coalesce((
+      select sum(o.total_price) from public.orders o where o.ticket_id = t.id), 0)
+    + coalesce((select sum(d.amount) from public.repair_payments d where d.ticket_id = t.id), 0)`,
+  "a payment in parts whose moves are others": `select p.id from public.payments p, jsonb_array_elements(p.parts) part
+    where p.status in ('approved', 'refunded') and (select coalesce(sum(m.amount), 0) from private.money_moves m
+      where m.payment_id = p.id and m.kind in ('pago', 'anulacion') and m.method = part ->> 'method') <> (
+      select sum((other ->> 'amount')::int) from jsonb_array_elements(p.parts) other where other ->> 'method' = part ->> 'method')`,
   "an order without its acceptance": `select o.id from public.orders o where not exists (
-      select from public.acceptances a where a.order_id = o.id)
+      select from public.acceptances a where a.order_id = o.id) and o.channel <> 'mostrador'
     and not exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'repair')`,
 };
 

@@ -31,6 +31,7 @@ import {
   quoteRepair,
   type RequestedRepair,
 } from "../factories/repairs.ts";
+import { type SaleRepair, saleLine, sellAtCounter } from "../factories/sales.ts";
 import { requestWithdrawal } from "../factories/withdrawals.ts";
 import type { TestDatabase } from "../support/database.ts";
 import { ATTACKS, STOCK } from "./invariants.ts";
@@ -100,6 +101,33 @@ export async function startWalk(db: TestDatabase, laura: string, seed: number) {
       const delivery = chosen.length > 0 && roll(2) === 0 ? "tienda" : "envio";
       const order = await placeOrder(db, who ?? "service_role", { items, total, method, phone, delivery });
       orders.push({ ...order, who });
+    },
+    sell: async () => {
+      const chosen = products.filter(() => roll(2) === 0).map((one) => saleLine(one, 1 + roll(2)));
+      const repair = pick(repairs);
+      const [due] = await db.sql<{ quote: string; rest: number }[]>`
+        select id as quote, total - deposit as rest from public.cotizaciones
+        where orden_id = ${repair?.id ?? null} and replaced_at is null and total > deposit`;
+      const paid: SaleRepair[] = !repair
+        ? []
+        : due && roll(2) === 0
+          ? [{ id: repair.id, kind: "saldo", quoteId: due.quote, amount: due.rest }]
+          : [{ id: repair.id, kind: "anticipo", amount: 10_000 }];
+      const sum = [
+        ...chosen.map(({ price, quantity }) => price * quantity),
+        ...paid.map(({ amount }) => amount),
+      ];
+      const total = sum.reduce((pesos, one) => pesos + one, 0);
+      const first = 1 + roll(Math.max(1, total - 1));
+      const parts = [
+        { method: "nequi", amount: first },
+        { method: "datafono", amount: total - first, reference: "0042" },
+      ].filter(({ amount }) => amount > 0);
+      const { ticket_id } = await sellAtCounter(db, laura, { lines: chosen, repairs: paid, parts });
+      const sold = await db.sql<(PlacedOrder & { who: null })[]>`
+        select o.id as order_id, k.token, o.total_price as total, o.payment_status, null as who
+        from public.orders o join private.order_keys k on k.order_id = o.id where o.ticket_id = ${ticket_id}`;
+      orders.push(...sold);
     },
     pay: async () => {
       const order = await orderWhere("o.status = 'placed' and not private.is_cash(o.payment_method)");

@@ -50,6 +50,7 @@ export const order: OrderDetail = {
   customerEmail: "ana@example.com",
   customerPhone: "300",
   delivery: "envio",
+  channel: "web",
   shippingAddress: "Carrera 43A # 34 Sur-20, Envigado, Antioquia",
   municipality: "05266",
   device: "",

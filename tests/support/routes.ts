@@ -148,6 +148,12 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
     "/admin/mensajes/[id]": {
       address: `/admin/mensajes/${MESSAGE}`,
     },
+    "/admin/mostrador/[ticket]": {
+      address: found(
+        "/admin/mostrador/",
+        `select id::text as value from public.tickets where request_key = '${rowId("sale", "datafono")}'`,
+      ),
+    },
     "/admin/pedidos/[id]": { address: `/admin/pedidos/${ORDER}` },
     "/admin/productos/[id]/movimientos": {
       address: `/admin/productos/${PRODUCT}/movimientos`,

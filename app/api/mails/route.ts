@@ -9,6 +9,7 @@ import { recordRun } from "@/lib/operations/record-run";
 import { watch } from "@/lib/operations/watch";
 import { orderMails } from "@/lib/orders/mail/composers";
 import { alertMails } from "@/lib/payments/mail/composers";
+import { ticketMails } from "@/lib/pos/mail/composers";
 import { repairMails } from "@/lib/repairs/mail/composers";
 import { accountMails } from "@/lib/users/mail/composers";
 
@@ -21,6 +22,7 @@ export const POST = defineRoute({
       deliverMails({
         ...orderMails,
         ...repairMails,
+        ...ticketMails,
         ...contactMails,
         ...accountMails,
         ...alertMails,

@@ -9,7 +9,7 @@ import { normalizePhone } from "@/lib/core/phone";
 import { orderChat } from "@/lib/orders/staff/chat";
 import { DELIVERY_LABELS } from "@/lib/orders/staff/labels";
 import type { StaffOrder } from "@/lib/orders/staff/rows";
-import { isPickup } from "@/lib/orders/status";
+import { isPickup, isSoldInShop } from "@/lib/orders/status";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 
 type Props = { order: StaffOrder; url: string; now: number; children?: ReactNode };
@@ -43,7 +43,7 @@ export function CustomerCard({ order, url, now, children }: Props) {
           <p className="text-sm text-muted-foreground">Compró sin cuenta</p>
         )}
       </div>
-      {isPickup(order) && !order.isOnlyCodes && <p>{DELIVERY_LABELS.tienda}</p>}
+      {isPickup(order) && !isSoldInShop(order) && !order.isOnlyCodes && <p>{DELIVERY_LABELS.tienda}</p>}
       {shippingAddress && (
         <div>
           <p className="text-sm text-muted-foreground">Dirección de entrega</p>

@@ -2,7 +2,7 @@ import { FilterDates } from "@/components/lists/filter-dates";
 import { FilterSelect } from "@/components/lists/filter-select";
 import { ListTools } from "@/components/lists/list-tools";
 import type { ListState } from "@/lib/core/list-state";
-import { PAYMENT_LABELS } from "@/lib/orders/labels";
+import { PAYMENT_LABELS, SALES_CHANNELS } from "@/lib/orders/labels";
 import { METHODS, PAYMENT_METHODS } from "@/lib/orders/methods";
 import { ORDER_SORT_LABELS, TROUBLE_LABELS } from "@/lib/orders/staff/labels";
 import { type Municipality, municipalityText } from "@/lib/places/address";
@@ -28,6 +28,7 @@ export function OrderFilters({ state, today, cities }: Props) {
         all="Todas"
         options={Object.fromEntries(cities.map((city) => [city.code, municipalityText(city)]))}
       />
+      <FilterSelect state={state} name="canal" label="Canal" options={SALES_CHANNELS} />
       <FilterSelect state={state} name="medio" label="Medio" options={METHOD_LABELS} />
       <FilterSelect state={state} name="pago" label="Pago" options={PAYMENT_LABELS} />
       <FilterSelect state={state} name="solo" label="Pendientes" options={TROUBLE_LABELS} all="Sin filtro" />

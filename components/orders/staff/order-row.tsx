@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { Td } from "@/components/ui/table";
 import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
-import { PAYMENT_LABELS, shippingLabel } from "@/lib/orders/labels";
+import { PAYMENT_LABELS, SALES_CHANNELS, shippingLabel } from "@/lib/orders/labels";
 import { methodLabel } from "@/lib/orders/methods";
 import { orderNumber } from "@/lib/orders/order-number";
 import { daysUntilText } from "@/lib/orders/staff/age";
@@ -96,9 +96,13 @@ function Notices({ order, now }: { order: StaffOrderRow; now: number }) {
           Vence {formatDateTime(order.expiresAt)}
         </span>
       )}
-      {order.delivery === "tienda" && order.parcel && order.stage !== "por_recoger" && (
-        <span className="text-xs text-muted-foreground">{DELIVERY_LABELS.tienda}</span>
-      )}
+      {order.channel !== "web" && <Badge variant="outline">{SALES_CHANNELS[order.channel]}</Badge>}
+      {order.channel !== "mostrador" &&
+        order.delivery === "tienda" &&
+        order.parcel &&
+        order.stage !== "por_recoger" && (
+          <span className="text-xs text-muted-foreground">{DELIVERY_LABELS.tienda}</span>
+        )}
       {isAway && <span className="text-xs text-muted-foreground">{shippingLabel(order.shippingStatus)}</span>}
       {order.withdrawalBy && (
         <Badge variant="secondary">Retracto: {daysUntilText(order.withdrawalBy, now)}</Badge>

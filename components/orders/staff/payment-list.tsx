@@ -1,6 +1,6 @@
 import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
-import { cardLabel } from "@/lib/orders/labels";
+import { paidWith } from "@/lib/orders/paid-with";
 import { givenBy } from "@/lib/orders/staff/labels";
 import type { StaffOrder } from "@/lib/orders/staff/rows";
 import { toOutcome } from "@/lib/payments/outcome";
@@ -26,8 +26,7 @@ export function PaymentList({ order }: { order: StaffOrder }) {
             </p>
             <p className="text-muted-foreground">
               Intento {payment.attempt} · {formatDateTime(payment.createdAt)}
-              {payment.method &&
-                ` · ${givenBy(cardLabel(payment.method, payment.lastFour), payment.receivedFrom)}`}
+              {payment.method && ` · ${givenBy(paidWith(payment), payment.receivedFrom)}`}
               {payment.bankName && ` · ${payment.bankName}`}
               {payment.installments !== null &&
                 payment.installments > 1 &&

@@ -4,6 +4,7 @@ import { row } from "@/lib/supabase/rows";
 const PAGES: Record<string, string> = {
   order: "/admin/pedidos/",
   repair: "/admin/servicios-tecnicos/",
+  ticket: "/admin/mostrador/",
   contact: "/admin/mensajes/",
   account: "/dashboard/usuarios/",
 };

@@ -1,6 +1,6 @@
 import { type CsvCell, csvStart } from "@/lib/core/csv";
 import { formatDateTime } from "@/lib/core/dates";
-import { PAYMENT_LABELS, SHIPPING_LABELS } from "../labels";
+import { PAYMENT_LABELS, SALES_CHANNELS, SHIPPING_LABELS } from "../labels";
 import { methodLabel } from "../methods";
 import { orderNumber } from "../order-number";
 import { linesTax } from "../tax";
@@ -11,6 +11,8 @@ import { NO_TAX_CELLS, TAX_COLUMNS, taxCells } from "./tax-columns";
 const COLUMNS = [
   "Pedido",
   "Fecha",
+  "Canal",
+  "Vendedor",
   "Etapa",
   "Cliente",
   "Celular",
@@ -38,6 +40,8 @@ export function csvRow(order: ExportedOrder, chargesVat: boolean): CsvCell[] {
   return [
     orderNumber(order.id),
     formatDateTime(order.createdAt),
+    SALES_CHANNELS[order.channel],
+    order.seller,
     stageLabel(order),
     order.customerName,
     order.customerPhone,
@@ -50,8 +54,8 @@ export function csvRow(order: ExportedOrder, chargesVat: boolean): CsvCell[] {
     order.invoice,
     methodLabel(order),
     PAYMENT_LABELS[order.paymentStatus],
-    order.parcel ? DELIVERY_LABELS[order.delivery] : "",
-    order.isOnlyCodes ? "" : SHIPPING_LABELS[order.shippingStatus],
+    order.parcel && order.channel !== "mostrador" ? DELIVERY_LABELS[order.delivery] : "",
+    order.isOnlyCodes || order.channel === "mostrador" ? "" : SHIPPING_LABELS[order.shippingStatus],
     order.carrier,
     order.trackingNumber,
   ];

@@ -122,6 +122,7 @@ export const EVENT_TITLES = {
   cancelled: "Pedido cancelado",
   expired: "Reserva vencida sin pago",
   back: "Paso deshecho",
+  sold: "Vendido en el mostrador",
   note: "Nota interna",
   mail: "Correo enviado al cliente",
   mail_failed: "No se pudo enviar el correo al cliente",

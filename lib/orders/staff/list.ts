@@ -1,7 +1,7 @@
 import type { ListSpec } from "@/lib/core/list-state";
-import { PAYMENT_LABELS } from "../labels";
+import { PAYMENT_LABELS, SALES_CHANNELS } from "../labels";
 import { PAYMENT_METHODS } from "../methods";
-import type { OrderPaymentStatus } from "../types";
+import type { OrderPaymentStatus, SalesChannel } from "../types";
 import { ORDER_STAGES } from "../types";
 import { TROUBLE_LABELS } from "./labels";
 
@@ -16,6 +16,7 @@ export const ORDER_LIST = {
     desde: "day",
     hasta: "day",
     ciudad: null,
+    canal: Object.keys(SALES_CHANNELS) as SalesChannel[],
     solo: Object.keys(TROUBLE_LABELS) as (keyof typeof TROUBLE_LABELS)[],
   },
 } as const satisfies ListSpec;

@@ -28,7 +28,7 @@ export async function listOrders(state: ListState<typeof ORDER_LIST>): Promise<S
 
 /** The list's search and filters, as the SQL functions take them. */
 export function filterOf({ query, filters }: ListState<typeof ORDER_LIST>) {
-  const { etapa, medio, pago, solo, desde, hasta, ciudad } = filters;
+  const { etapa, medio, pago, solo, desde, hasta, ciudad, canal } = filters;
   return {
     p_query: query,
     p_stage: etapa,
@@ -38,6 +38,7 @@ export function filterOf({ query, filters }: ListState<typeof ORDER_LIST>) {
     p_from: desde,
     p_to: hasta,
     p_city: ciudad,
+    p_channel: canal,
   };
 }
 

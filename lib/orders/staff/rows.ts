@@ -16,6 +16,7 @@ export const orderStage = z.enum(ORDER_STAGES);
 const listed = row({
   id: text,
   created_at: text,
+  channel: z.enum(enums.sales_channel),
   stage: orderStage,
   status: z.enum(enums.order_status),
   payment_method: z.enum(enums.payment_method),
@@ -65,6 +66,9 @@ export const exportedOrders = z.array(
   row({
     id: text,
     created_at: text,
+    channel: z.enum(enums.sales_channel),
+    /** Who sold it or placed it for its buyer. */
+    seller: maybe,
     stage: orderStage,
     payment_method: z.enum(enums.payment_method),
     payment_status: z.enum(enums.order_payment_status),
@@ -175,6 +179,8 @@ const event = row({
     units: z.number().nullish(),
     /** Handed over to who showed the code. */
     with_code: z.boolean().nullish(),
+    /** Number of the ticket that it was sold with. */
+    ticket: text.nullish(),
     /** How it reaches its buyer from then on. */
     delivery: z.enum(enums.delivery_kind).nullish(),
     /** Old and new delivery data. */
@@ -190,6 +196,10 @@ const event = row({
 
 /** Additional fields of staff_order() besides those of order_detail(). */
 export const staffDetail = row({
+  /** Who sold it or placed it for its buyer. */
+  seller: maybe,
+  /** The ticket that it was sold with. */
+  ticket: z.object({ id: text, number: text }).nullable(),
   stage: orderStage,
   /** The state shown when a staff member decides: a stale decision is rejected. */
   stamp: text,

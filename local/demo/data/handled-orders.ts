@@ -196,3 +196,27 @@ export const handledOrders: HandledOrder[] = [
     moves: [{ name: "cancel", daysAgo: 2.8, details: { reason: "Lo pidió dos veces" } }],
   },
 ];
+
+type CounterSale = {
+  key: string;
+  customer: { name: string; phone: string; email: string } | null;
+  /** Slugs; one of each. */
+  products: string[];
+  part: { method: "datafono" | "nequi"; reference: string };
+};
+
+/** Sold over the counter today. */
+export const counterSales: CounterSale[] = [
+  {
+    key: "datafono",
+    customer: null,
+    products: ["base-carga-doble-dualsense", "cable-hdmi-2-1-2m"],
+    part: { method: "datafono", reference: "004512" },
+  },
+  {
+    key: "nequi",
+    customer: { name: "Valentina Cano", phone: "3157001122", email: "" },
+    products: ["cable-poder-tipo-8"],
+    part: { method: "nequi", reference: "M8841203" },
+  },
+];
