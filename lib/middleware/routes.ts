@@ -5,6 +5,7 @@ export const ROUTES = [
   "/admin/blog",
   "/admin/blog/[id]",
   "/admin/configuracion",
+  "/admin/configuracion/permisos",
   "/admin/productos/busqueda",
   "/admin/correos",
   "/admin/cursos",

@@ -77,6 +77,7 @@ const OWN_FUNCTIONS = [
 /** The additional ones of all staff. */
 const STAFF_FUNCTIONS = [
   "own_rights",
+  "find_code",
   "adjust_stock",
   "staff_overview",
   "staff_search_misses",
@@ -169,6 +170,7 @@ const STAFF_FUNCTIONS = [
 /** The ones of admins only. */
 export const ADMIN_FUNCTIONS = [
   "set_user_role",
+  "set_role_rights",
   "search_audit",
   "staff_business",
   "operations_status",
