@@ -73,7 +73,7 @@ begin
   if was.version is distinct from p_version then return false; end if;
   wanted := jsonb_populate_record(was, p_rights - '{role,updated_at,version}'::text[]);
   if coalesce(wanted.refund_limit, unlimited) > greatest(coalesce(was.refund_limit, unlimited), coalesce(private.right_limit('refund_limit'), unlimited))
-    or wanted.discount_limit > greatest(was.discount_limit, coalesce(private.right_limit('discount_limit'), 100))
+    or wanted.discount_limit > greatest(was.discount_limit, coalesce(private.right_limit('discount_limit'), unlimited))
     or exists (select from unnest(switches) s
       where (to_jsonb(wanted) ->> s)::boolean and not (to_jsonb(was) ->> s)::boolean and not private.has_right(s)) then
     perform private.refuse('right_not_own', 'No puedes dar un permiso que tu rol no tiene.');
