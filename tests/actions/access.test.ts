@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { POST as uploadLessonFile } from "@/app/api/lesson-files/route";
 import { POST as uploadPicture } from "@/app/api/media/route";
-import { GET as printTags } from "@/app/api/products/etiquetas/route";
 import { GET as readImportProblems } from "@/app/api/products/import/[id]/route";
 import { POST as importProducts } from "@/app/api/products/import/route";
 import { SITE, testSite } from "./support/site.ts";
@@ -135,7 +134,6 @@ describe("routes of staff, called directly", () => {
 
   test.each<[string, () => Promise<Response>]>([
     ["an import", () => importProducts(post())],
-    ["labels of products", () => printTags(get())],
     ["an import's problems", () => readImportProblems(get(), { params } as never)],
     ["an upload of a picture", () => uploadPicture(post())],
     ["an upload of a lesson's file", () => uploadLessonFile(post())],
