@@ -4,6 +4,7 @@ import { COURSE_FIELDS } from "@/lib/courses/fields";
 import { MEMBER_FIELDS, STORY_FIELDS } from "@/lib/home/fields";
 import { FACT_FIELDS } from "@/lib/repairs/fields";
 import { SETTINGS_LABELS } from "@/lib/settings/staff/labels";
+import { RIGHT_FIELDS } from "@/lib/settings/staff/rights";
 import type { Database, Tables } from "@/lib/supabase/database.types";
 import { labelsOf } from "@/lib/supabase/fields";
 import { snakeKeys } from "@/lib/supabase/rows";
@@ -24,6 +25,7 @@ const FIELDS = {
     contact_email: "Correo de contacto",
     contact_address: "Dirección de contacto",
   },
+  role_rights: { ...labelsOf(RIGHT_FIELDS), role: "Rol" },
   store_settings: {
     ...snakeKeys(SETTINGS_LABELS),
     name: "Nombre",

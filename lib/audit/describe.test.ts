@@ -14,6 +14,7 @@ test.each([
   [entry("order.ship", { kind: "orders" }, "orders"), "despachó el pedido #3b241101"],
   [entry("cotizaciones.created", { kind: "ordenes_servicio" }), "creó la cotización de la orden #66a962"],
   [entry("store_settings.updated"), "cambió la configuración"],
+  [entry("role_rights.updated", { id: "employee" }), "cambió los permisos del rol Empleado"],
   [entry("machines.exploded", { id: null }), `machines.exploded: machines ${ID}`],
 ])("an entry has the action and its object (%#)", (one, text) => expect(actionText(one)).toBe(text));
 

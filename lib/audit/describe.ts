@@ -1,9 +1,12 @@
+import { toRole } from "@/lib/auth/roles";
 import { INBOX_LIST, SUBSCRIBER_LIST } from "@/lib/contact/staff/list";
 import { SOCIAL_POST_LIST } from "@/lib/gamification/staff/list";
 import { orderNumber } from "@/lib/orders/order-number";
 import { staffRepairNumber } from "@/lib/repairs/number";
 import { REVIEW_LIST } from "@/lib/reviews/staff/list";
+import { RIGHTS_PATH } from "@/lib/settings/staff/labels";
 import type { Json } from "@/lib/supabase/database.types";
+import { ROLE_NAMES } from "@/lib/users/staff/labels";
 import { columnLabel, DERIVED } from "./columns";
 import { ACTIONS, ENTITIES, VERBS } from "./labels";
 import type { AuditEntry, AuditFact } from "./types";
@@ -38,6 +41,7 @@ function thingText({ entity, entityId, subject }: Thing): string {
 function calledOf({ kind, id, name }: AuditEntry["subject"]): string | undefined {
   if (name) return `«${name}»`;
   if (id && kind === "orders") return `#${orderNumber(id)}`;
+  if (id && kind === "role_rights") return ROLE_NAMES[toRole(id)];
   if (id && kind === "ordenes_servicio") return `#${staffRepairNumber(id)}`;
   return undefined;
 }
@@ -47,6 +51,7 @@ const LISTS: Record<string, string> = {
   home_picks: "/admin/hero/elegidos",
   repair_stories: "/admin/hero/historias",
   team_members: "/admin/hero/equipo",
+  role_rights: RIGHTS_PATH,
   store_settings: "/admin/configuracion",
   search_synonyms: "/admin/productos/busqueda",
   reviews: REVIEW_LIST.path,

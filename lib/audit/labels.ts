@@ -31,6 +31,7 @@ export const ENTITIES: Record<string, { one: string; plural: string }> = {
   contact_replies: { one: "una respuesta a un mensaje", plural: "Respuestas a mensajes" },
   newsletter_subscribers: { one: "una suscripción al boletín", plural: "Boletín" },
   outbox: { one: "un correo", plural: "Correos" },
+  role_rights: { one: "los permisos del rol", plural: "Permisos por rol" },
   store_settings: { one: "la configuración", plural: "Configuración" },
   search_synonyms: { one: "unas palabras de la búsqueda", plural: "Palabras de la búsqueda" },
 };

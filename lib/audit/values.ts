@@ -33,6 +33,7 @@ const MONEY = [
   "agreed_price",
   "diagnosis_price",
   "deposit",
+  "refund_limit",
 ];
 const MODERATION = { pending: "Pendiente", approved: "Aprobada", rejected: "Rechazada" };
 

@@ -19,15 +19,10 @@ test("a barcode is stored without what a box prints between its digits", () => {
   expect(asBarcode("caja7")).toBe("CAJA7");
 });
 
-test("only an EAN or UPC is a trade item number", () => {
-  expect(["4006381333931", "73513537", "036000291452", "12345", "CAJA7", ""].map(gtinOf)).toEqual([
-    "4006381333931",
-    "73513537",
-    "036000291452",
-    undefined,
-    undefined,
-    undefined,
-  ]);
+test("only an EAN or UPC is a trade item number, and none that a shop gives itself", () => {
+  const world = ["4006381333931", "73513537", "036000291452"];
+  const own = ["12345", "CAJA7", "", "2000000000008", "0200000000002", "400000000008", "20000004"];
+  expect([...world, ...own].map(gtinOf)).toEqual([...world, ...own.map(() => undefined)]);
 });
 
 test("a SKU has capitals, digits, dashes and dots, and starts with no sign", () => {

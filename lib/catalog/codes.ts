@@ -26,7 +26,12 @@ export function barcodeProblem(code: string): string | null {
   return /^(\d{8}|\d{12,13})$/.test(code) && !hasCheckDigit(code) ? BAD_CHECK_DIGIT : null;
 }
 
-/** A global trade item number (EAN or UPC), as search engines want it; undefined for a code of the shop's own. */
+/**
+ * A global trade item number (EAN or UPC), as search engines want it; undefined for a code of the shop's own and for numbers
+ * that are meant for use within one shop (GS1 General Specifications 1.4: prefixes 02, 04 and 2, of EAN-8 0 and 2).
+ */
 export function gtinOf(barcode: string): string | undefined {
-  return /^(\d{8}|\d{12,13})$/.test(barcode) ? barcode : undefined;
+  if (!/^(\d{8}|\d{12,13})$/.test(barcode)) return undefined;
+  const isOwn = barcode.length === 8 ? /^[02]/ : /^(2|0[24])/;
+  return isOwn.test(barcode.length === 12 ? `0${barcode}` : barcode) ? undefined : barcode;
 }

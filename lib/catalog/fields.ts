@@ -39,6 +39,14 @@ export const PRODUCT_FIELDS = {
     heading: "slug",
     help: "La dirección del producto. También lo identifica; vacía, sale del nombre.",
   },
+  name: {
+    column: "name",
+    label: "Nombre",
+    max: 160,
+    missing: NAME_AND_PRICE,
+    heading: "nombre",
+    help: "Obligatorio en productos nuevos.",
+  },
   sku: {
     column: "sku",
     label: "SKU",
@@ -52,14 +60,6 @@ export const PRODUCT_FIELDS = {
     max: 32,
     heading: "codigo_barras",
     help: "EAN o UPC de la caja, o uno tuyo de letras y números. Da formato de texto a la columna.",
-  },
-  name: {
-    column: "name",
-    label: "Nombre",
-    max: 160,
-    missing: NAME_AND_PRICE,
-    heading: "nombre",
-    help: "Obligatorio en productos nuevos.",
   },
   description: {
     column: "description",

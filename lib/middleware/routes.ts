@@ -10,6 +10,7 @@ export const ROUTES = [
   "/admin/compras/[id]",
   "/admin/compras/nueva",
   "/admin/configuracion",
+  "/admin/configuracion/permisos",
   "/admin/productos/busqueda",
   "/admin/correos",
   "/admin/cursos",

@@ -135,6 +135,10 @@ function madeAt(index: number): Date {
   return new Date(Date.now() - index * DAY_MS);
 }
 
+/** "CON-001": short enough for the bars of a label. */
+const skuOf = (kind: string, index: number) =>
+  `${kind.slice(0, 3).toUpperCase()}-${String(index + 1).padStart(3, "0")}`;
+
 /** The catalogue; `picture` returns the address of a stored picture. */
 export async function insertCatalog(sql: TransactionSql, picture: (key: string) => string): Promise<void> {
   for (const [index, item] of products.entries()) {
@@ -144,9 +148,9 @@ export async function insertCatalog(sql: TransactionSql, picture: (key: string) 
       ...gallery.map((_, n) => picture(`products/${slug}/${n + 1}`)),
     ];
     await sql`
-      insert into public.products (id, slug, name, description, price, image, images, category, platforms, kind, condition, condition_note,
+      insert into public.products (id, slug, sku, name, description, price, image, images, category, platforms, kind, condition, condition_note,
         warranty_months, warranty_note, stock, badge_text, badge_color, details, created_at)
-      values (${rowId("product", slug)}, ${slug}, ${item.name}, ${item.description}, ${item.price}, ${images[0] ?? ""}, ${images}, ${item.category}, ${item.platforms}::public.product_platform[],
+      values (${rowId("product", slug)}, ${slug}, ${skuOf(item.kind, index)}, ${item.name}, ${item.description}, ${item.price}, ${images[0] ?? ""}, ${images}, ${item.category}, ${item.platforms}::public.product_platform[],
         ${item.kind}, ${item.condition}, ${item.condition_note}, ${item.warranty_months}, ${item.warranty_note}, ${item.stock},
         ${item.badge_text ?? ""}, ${item.badge_color}, ${sql.json(details)}, ${madeAt(index)})
       on conflict (slug) do nothing`;

@@ -55,6 +55,35 @@ create function private.require_right(p_right text) returns void
 language plpgsql set search_path = '' as
 $$ begin if not private.has_right(p_right) then raise exception 'Sin permisos' using errcode = '42501'; end if; end $$;
 
+-- Changes what a role may do: {refund_limit, discount_limit, sees_cost, sees_reports, closes_drawer, corrects_stock}. Admins change
+-- employee and manager, superadmins admin too: nobody their own role, and nobody gives more than they have. False when somebody
+-- saved since p_version; then nothing is written.
+create function public.set_role_rights(p_role public.app_role, p_rights jsonb, p_version int) returns boolean
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  was public.role_rights;
+  wanted public.role_rights;
+  switches constant text[] := '{sees_cost,sees_reports,closes_drawer,corrects_stock}';
+  unlimited constant int := 2147483647;
+begin
+  if not private.is_admin() or p_role = private.user_role() then raise exception 'Sin permisos' using errcode = '42501'; end if;
+  select * into was from public.role_rights where role = p_role for update;
+  if not found then perform private.refuse('not_found', 'Los permisos de ese rol no se cambian.'); end if;
+  if was.version is distinct from p_version then return false; end if;
+  wanted := jsonb_populate_record(was, p_rights - '{role,updated_at,version}'::text[]);
+  if coalesce(wanted.refund_limit, unlimited) > greatest(coalesce(was.refund_limit, unlimited), coalesce(private.right_limit('refund_limit'), unlimited))
+    or wanted.discount_limit > greatest(was.discount_limit, coalesce(private.right_limit('discount_limit'), unlimited))
+    or exists (select from unnest(switches) s
+      where (to_jsonb(wanted) ->> s)::boolean and not (to_jsonb(was) ->> s)::boolean and not private.has_right(s)) then
+    perform private.refuse('right_not_own', 'No puedes dar un permiso que tu rol no tiene.');
+  end if;
+  update public.role_rights set (refund_limit, discount_limit, sees_cost, sees_reports, closes_drawer, corrects_stock)
+    = (wanted.refund_limit, wanted.discount_limit, wanted.sees_cost, wanted.sees_reports, wanted.closes_drawer, wanted.corrects_stock)
+  where role = p_role;
+  return true;
+end $$;
+
 -- Refuses a price of staff for one unit: above the list price, below what their role may give, or lowered without a reason.
 create function private.check_discount(p_name text, p_list int, p_price int, p_reason text) returns void
 language plpgsql stable set search_path = '' as
@@ -82,7 +111,7 @@ create trigger role_rights_version before update on public.role_rights for each 
 -- grants ----------------------------------------------------------------------------------------------
 revoke all on public.role_rights from service_role;
 grant select on public.role_rights to authenticated;
-grant execute on function public.own_rights to authenticated;
+grant execute on function public.own_rights, public.set_role_rights to authenticated;
 
 -- row-level security ----------------------------------------------------------------------------------
 alter table public.role_rights enable row level security;

@@ -219,6 +219,7 @@ select
   private.watch('repair_stories'),
   private.watch('team_members'),
   private.watch('store_settings'),
+  private.watch('role_rights', 'role'),
   private.watch('search_synonyms'),
   private.watch('orders', 'id', 'customer_name,customer_email,customer_phone,shipping_address,shipping_place,municipality,device,fault,collector_name,collector_document'),
   private.watch('retractos', 'id', 'reason'),

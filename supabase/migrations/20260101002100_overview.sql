@@ -222,7 +222,7 @@ begin
       (select jsonb_build_object('customer', coalesce(nullif(o.contact_name, ''), a.username, ''), 'brand', o.device_brand, 'model', o.device_model,
           'description', o.descripcion)
         from public.ordenes_servicio o left join public.profiles a on a.id = o.usuario_id where n.kind = 'repair' and o.id = n.id),
-      (select jsonb_build_object('customer_name', o.customer_name, 'total', o.total) from public.orders o where n.kind = 'order' and o.id = n.id))
+      (select jsonb_build_object('customer_name', o.customer_name, 'total', o.total_price) from public.orders o where n.kind = 'order' and o.id = n.id))
     from private.named_by_code(p_code) n limit 1);
 end $$;
 comment on function public.find_code is 'Staff only.';

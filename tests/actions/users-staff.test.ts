@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { GET as exportAudit } from "@/app/api/audit/export/route";
-import { saveSettingsAction } from "@/lib/settings/staff/actions";
-import { getEditableSettings } from "@/lib/settings/staff/queries";
+import { saveRightsAction, saveSettingsAction } from "@/lib/settings/staff/actions";
+import { getEditableSettings, getRoleRights } from "@/lib/settings/staff/queries";
 import { setRoleAction } from "@/lib/users/staff/actions";
 import type { Role } from "../factories/people.ts";
 import { refreshed } from "./support/next-cache.ts";
@@ -89,5 +89,39 @@ describe("saving the settings", () => {
       data: { saved: true, current: { values: { freeShippingText: "Envío gratis" } } },
     });
     expect(refreshed).toEqual(["settings"]);
+  });
+});
+
+describe("saving what a role may do", () => {
+  const stored = async (role: string) => (await getRoleRights()).find((one) => one.role === role);
+  const typed = { refundLimit: "250.000", discountLimit: "5", seesReports: "on" as const };
+
+  test("shows the second of two editors what the first one saved, and writes nothing", async () => {
+    await site.visitAs(people.admin);
+    const version = (await stored("manager"))?.version ?? 0;
+    const role = "manager" as const;
+    expect(await saveRightsAction({ role, version, ...typed })).toMatchObject({
+      data: { saved: true, current: { refundLimit: 250_000, seesReports: true, seesCost: false } },
+    });
+    await site.visitAs(people.superadmin);
+    expect(await saveRightsAction({ role, version, ...typed, discountLimit: "50" })).toMatchObject({
+      data: { saved: false, current: { discountLimit: 5 } },
+    });
+    expect(await stored("manager")).toMatchObject({ discountLimit: 5, version: version + 1 });
+  });
+
+  test("is refused to an admin for their own role, and says which number is wrong", async () => {
+    await site.visitAs(people.admin);
+    const version = (await stored("admin"))?.version ?? 0;
+    expect(await saveRightsAction({ role: "admin", version, ...typed })).toMatchObject({
+      ok: false,
+      code: "forbidden",
+    });
+    expect(
+      await saveRightsAction({ role: "employee", version, ...typed, discountLimit: "120" }),
+    ).toMatchObject({
+      fieldErrors: { discountLimit: "Escribe un porcentaje de 0 a 100." },
+    });
+    expect(await stored("admin")).toMatchObject({ refundLimit: null, discountLimit: 100 });
   });
 });

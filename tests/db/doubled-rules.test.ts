@@ -16,6 +16,7 @@ import { LONGEST_SLUG, RESERVED_SLUGS, slugOf } from "../../lib/blog/staff/slug.
 import { cartItemsSchema } from "../../lib/cart/schema.ts";
 import { MAX_LINES, MAX_UNITS } from "../../lib/cart/types.ts";
 import { closeSessionSchema } from "../../lib/cash/schema.ts";
+import { asBarcode, asSku, barcodeProblem, hasCheckDigit, isSku } from "../../lib/catalog/codes.ts";
 import * as facets from "../../lib/catalog/facets.ts";
 import { KINDS } from "../../lib/catalog/facets.ts";
 import { EDITED_FIELDS, SERVICE_FIELDS } from "../../lib/catalog/fields.ts";
@@ -99,7 +100,8 @@ import { moderateReviewsSchema } from "../../lib/reviews/staff/schema.ts";
 import { addSynonymSchema } from "../../lib/search/staff/schema.ts";
 import { holidaysOf } from "../../lib/settings/holidays.ts";
 import { isOpeningDay } from "../../lib/settings/opening-days.ts";
-import { settingsSchema } from "../../lib/settings/staff/schema.ts";
+import { canChangeRights, RIGHT_ROLES } from "../../lib/settings/staff/rights.ts";
+import { saveRightsSchema, settingsSchema } from "../../lib/settings/staff/schema.ts";
 import type { Field } from "../../lib/supabase/fields.ts";
 import { addressSchema, profileSchema } from "../../lib/users/schema.ts";
 import { PEOPLE_LIST } from "../../lib/users/staff/list.ts";
@@ -477,6 +479,63 @@ describe("who may do what", () => {
         superadmin: canDeleteContent(role),
       });
     }
+  });
+});
+
+test("the same roles have rights, and the same people change them", async () => {
+  const rows = await db.sql<{ role: Role }[]>`select role from public.role_rights order by role`;
+  expect(rows.map(({ role }) => role)).toEqual([...RIGHT_ROLES]);
+  for (const viewer of ROLES) {
+    const who = await addPerson(db, viewer);
+    for (const role of RIGHT_ROLES) {
+      const answer = await rolledBack(
+        db,
+        (sql) =>
+          sql`select public.set_role_rights(${role}, '{}', (select version from public.role_rights where role = ${role}))`,
+        who,
+      ).then(
+        () => true,
+        (error: { code: string }) => error.code !== "42501",
+      );
+      expect(answer, `${viewer}: ${role}`).toBe(canChangeRights(viewer, role));
+    }
+  }
+});
+
+describe("codes of products", () => {
+  const typed = [
+    ..."4006381333931 4006381333932 73513537 73513536 036000291452 036000291453 12345 1234567 123456789 CAJA7 caja7 A-1 A.1 -A Ñ1".split(
+      " ",
+    ),
+    "",
+    "0 711719-541028",
+    "A B",
+    ...texts(300, 7),
+  ];
+
+  test("the same texts are barcodes and SKUs", async () => {
+    const allows = async (column: string) => {
+      const { checks } = await checksOf(`products.${column}`);
+      return sqlOf<boolean>(checks.replaceAll(new RegExp(`\\b${column}\\b`, "g"), "x"), "text", typed);
+    };
+    const barcode = (code: string) => code === "" || (code.length <= 32 && barcodeProblem(code) === null);
+    const sku = (code: string) => code === "" || (code.length <= 40 && isSku(code));
+    expect(await allows("barcode")).toEqual(typed.map(barcode));
+    expect(await allows("sku")).toEqual(typed.map(sku));
+    expect(typed.filter(barcode).length).toBeGreaterThan(5);
+    // What a form accepts is stored.
+    for (const [column, write, isOne] of [
+      ["barcode", asBarcode, barcode],
+      ["sku", asSku, sku],
+    ] as const) {
+      const stored = typed.map(write).filter(isOne);
+      expect(await taken(`products.${column}`, stored)).toEqual(stored);
+    }
+  });
+
+  test("the same digits end with a check digit", async () => {
+    const numbers = Array.from({ length: 400 }, (_, n) => String(4_006_381_333_500 + n));
+    await expectSame("private.has_check_digit(x)", "text", numbers, hasCheckDigit);
   });
 });
 
@@ -893,6 +952,8 @@ describe("what people type", () => {
     ["store_settings.pickups_per_slot", settings.pickupsPerSlot],
     ["store_settings.pickup_hours", settings.pickupHours],
     ["store_settings.low_stock_threshold", settings.lowStockThreshold],
+    ["role_rights.refund_limit", saveRightsSchema.shape.refundLimit],
+    ["role_rights.discount_limit", saveRightsSchema.shape.discountLimit],
     ["reviews.stars", submitReviewSchema.shape.stars],
     ["order_items.quantity", refundOrderSchema.shape.lines.unwrap().element.shape.quantity],
     ["order_items.quantity", sale.lines.element.shape.quantity],
@@ -971,6 +1032,7 @@ describe("lists of values", () => {
       "posts.slug",
       "product_import_rows.action",
       "product_imports.state",
+      "role_rights.role",
     ];
     expect(listed).toEqual([...Object.keys(LISTS), ...own].toSorted());
   });

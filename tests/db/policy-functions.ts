@@ -89,6 +89,7 @@ const STAFF_FUNCTIONS = [
   "ticket_detail",
   "staff_tickets",
   "mail_ticket",
+  "find_code",
   "adjust_stock",
   "staff_overview",
   "staff_search_misses",
@@ -194,6 +195,7 @@ export const REPORT_FUNCTIONS = [
 export const ADMIN_FUNCTIONS = [
   "set_user_role",
   "save_drawer",
+  "set_role_rights",
   "search_audit",
   "operations_status",
   "retry_payment_events",

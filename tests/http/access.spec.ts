@@ -6,7 +6,12 @@ import { redirectTarget } from "../support/redirect-target.ts";
 import { addressOfVisit, SCREENS } from "../support/routes.ts";
 
 const SECTIONS = PANEL_LINKS.admin.map(({ href }) => href);
-const OF_ADMINS = ["/admin/configuracion", "/admin/auditoria", "/admin/estado"];
+const OF_ADMINS = [
+  "/admin/configuracion",
+  "/admin/configuracion/permisos",
+  "/admin/auditoria",
+  "/admin/estado",
+];
 /** It tells customers itself that it is not theirs. */
 const TELLS_ITSELF = "/admin/hero";
 
@@ -71,6 +76,7 @@ for (const role of ["employee", "manager", "admin", "superadmin"])
   });
 
 const [ORDER, REPAIR] = [rowId("order", "en-camino"), rowId("repair", "ps5-hdmi")];
+const PRODUCT = rowId("product", "control-dualsense-blanco");
 
 /** Files and lists, with what each is answered: the order and the repair are those of cliente@example.com. */
 const ASKING = ["nobody", "cliente2", "cliente", "employee", "manager", "admin", "superadmin"];
@@ -90,6 +96,7 @@ const ANSWERS = {
   [`/api/orders/${ORDER}/comprobante`]: [404, 404, 200, 200, 200, 200, 200],
   [`/api/repairs/${REPAIR}/recibo`]: [404, 404, 200, 200, 200, 200, 200],
   [`/api/repairs/${REPAIR}/etiqueta`]: [404, 404, 404, 200, 200, 200, 200],
+  [`/api/products/etiquetas?papel=rollo&cuantas=${PRODUCT}:1`]: [404, 404, 404, 200, 200, 200, 200],
   [`/api/orders/remision?ids=${ORDER}`]: [404, 404, 404, 200, 200, 200, 200],
 };
 

@@ -82,6 +82,21 @@ test("live pages carry a policy with a nonce and are never stored", async ({ req
   expect(new Set(nonces).size, "each answer its own").toBe(nonces.length);
 });
 
+test("only the panel may ask for the camera", async ({ request, requestAs }) => {
+  const staff = await requestAs("employee@example.com");
+  for (const [client, route, camera] of [
+    [request, "/", "camera=()"],
+    [request, PRODUCT, "camera=()"],
+    [request, "/carrito", "camera=()"],
+    [request, "/auth", "camera=()"],
+    [staff, "/dashboard", "camera=(self)"],
+    [staff, "/admin/productos", "camera=(self)"],
+  ] as const) {
+    const policy = (await client.get(route, { maxRedirects: 0 })).headers()["permissions-policy"];
+    expect(policy, route).toBe(`${camera}, microphone=(), geolocation=(), payment=(self)`);
+  }
+});
+
 test("answers of programs run nothing, may not be framed, and what is refused is never stored", async ({
   request,
 }) => {

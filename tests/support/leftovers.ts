@@ -3,6 +3,7 @@ import { connect } from "../../local/backend/database/connect.ts";
 /** Tables that every visitor sees or every purchase reads, with the column that identifies a row. */
 const SHARED: Record<string, string> = {
   store_settings: "id",
+  role_rights: "role",
   hero_slides: "title",
   home_picks: "coalesce(product_id, service_id, course_id)",
   repair_stories: "title",

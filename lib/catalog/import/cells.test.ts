@@ -12,6 +12,9 @@ test("formulas are text, and the export's apostrophe goes", () => {
 test.each([
   ["price", "", "Nombre y precio son campos obligatorios"],
   ["name", "", "Nombre y precio son campos obligatorios"],
+  ["sku", "-A", "SKU"],
+  ["barcode", "4006381333932", "revisa"],
+  ["barcode", "4,00638E+12", "letras y números"],
   ["price", "12,5", "«12,5»"],
   ["price", "-5", "Precio: «-5» no es un número entero de 0 en adelante."],
   ["price", "1.000.000.000", "demasiado"],
@@ -52,6 +55,8 @@ test.each([
   ["badge_color", "rojo", "destructive"],
   ["badge_color", "Secondary", "secondary"],
   ["category", "PS5", "ps5"],
+  ["sku", " ps5-ctrl ", "PS5-CTRL"],
+  ["barcode", "0711719 541028", "0711719541028"],
   ["images", "/media/a.webp | /media/b.webp|/media/a.webp", ["/media/a.webp", "/media/b.webp"]],
   ["description", "", ""],
 ] as const)("the %s %j is %j", (column, cell, value) => expect(READERS[column](cell)).toEqual({ value }));

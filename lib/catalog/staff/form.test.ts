@@ -69,6 +69,9 @@ test.each<[Record<string, unknown>, Record<string, string>]>([
   [{ price: "1500.6" }, { price: WHOLE_PESOS }],
   [{ price: "-1" }, { price: "menor que 0" }],
   [{ stock: "-1" }, { stock: "menos que 0" }],
+  [{ sku: "A B" }, { sku: "guiones" }],
+  [{ sku: "A".repeat(41) }, { sku: "40" }],
+  [{ barcode: "4006381333932" }, { barcode: "último número" }],
   [{ warrantyMonths: "un año" }, { warrantyMonths: "en números" }],
   [{ warrantyMonths: "" }, { warrantyMonths: "en números" }],
   [{ warrantyMonths: "121" }, { warrantyMonths: "120" }],
@@ -91,6 +94,12 @@ test.each([
   [{ stock: "muchos" }, { stock: 0 }],
   [{ stock: "3.9" }, { stock: 3 }],
   [{ badgeColor: "verde" }, { badgeColor: "primary" }],
+  [{ sku: " ps5-ctrl.1 " }, { sku: "PS5-CTRL.1" }],
+  [{ barcode: "0 711719-541028" }, { barcode: "0711719541028" }],
+  [
+    { sku: "", barcode: "" },
+    { sku: "", barcode: "" },
+  ],
 ])("a form with %j is read as %j", (changes, product) => expect(parse(changes).data).toMatchObject(product));
 
 test.each([

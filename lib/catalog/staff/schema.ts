@@ -46,13 +46,13 @@ const category = productTexts.category
 const sku = z
   .string()
   .transform(asSku)
-  .pipe(text(PRODUCT_FIELDS.sku.max).refine((code) => code === "" || isSku(code), BAD_SKU));
+  .pipe(productTexts.sku.refine((code) => code === "" || isSku(code), BAD_SKU));
 
 const barcode = z
   .string()
   .transform(asBarcode)
   .pipe(
-    text(PRODUCT_FIELDS.barcode.max).superRefine((code, context) => {
+    productTexts.barcode.superRefine((code, context) => {
       const problem = code && barcodeProblem(code);
       if (problem) context.addIssue({ code: "custom", message: problem });
     }),

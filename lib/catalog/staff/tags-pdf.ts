@@ -70,13 +70,13 @@ function drawCode(doc: Doc, code: string, { x, y, width, height }: Box): void {
   const bars = barsOf(code);
   const module = Math.min(MODULE.most, width / (bars.length + 2 * QUIET));
   if (module < MODULE.least) {
-    qr(doc, code, { x, y, size: height });
+    qr(doc, code, { x, y, size: height - 2 });
     text(doc, 6, BLACK).text(code, x + height + 4, y, { width: width - height - 4, height, ellipsis: true });
     return;
   }
   const left = x + (width - bars.length * module) / 2;
   for (const dark of bars.matchAll(/1+/g))
-    doc.rect(left + dark.index * module, y, dark[0].length * module, height - 8);
+    doc.rect(left + dark.index * module, y, dark[0].length * module, height - 9);
   doc.fill(BLACK);
   text(doc, 6.5, BLACK).text(code, x, y + height - 7, { width, align: "center", lineBreak: false });
 }

@@ -2,8 +2,8 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { tags } from "@/lib/freshness/tags";
-import { saveSettings } from "./mutations";
-import { settingsSchema } from "./schema";
+import { saveRights, saveSettings } from "./mutations";
+import { saveRightsSchema, settingsSchema } from "./schema";
 
 export const saveSettingsAction = defineAction({
   name: "settings.save-settings",
@@ -11,4 +11,11 @@ export const saveSettingsAction = defineAction({
   access: ["admin", "superadmin"],
   refreshes: [tags.settings],
   run: saveSettings,
+});
+
+export const saveRightsAction = defineAction({
+  name: "settings.save-rights",
+  schema: saveRightsSchema,
+  access: ["admin", "superadmin"],
+  run: saveRights,
 });

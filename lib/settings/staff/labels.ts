@@ -1,3 +1,6 @@
+/** The screen of what each role may do. */
+export const RIGHTS_PATH = "/admin/configuracion/permisos";
+
 /** Field labels by form name. */
 export const SETTINGS_LABELS = {
   name: "Nombre de la tienda",

@@ -7,6 +7,7 @@ import { normalizePhone } from "@/lib/core/phone";
 import { DEPARTMENT_CODES } from "@/lib/places/departments";
 import { MOST_CARRIERS } from "./delivery-values";
 import { formatStorePhone, isSocialUrl, isStorePhone, isTrackingUrl, parseDecimal } from "./parts";
+import { RIGHT_FIELDS, RIGHT_ROLES } from "./rights";
 
 const text = (max: number) =>
   z
@@ -91,6 +92,26 @@ const parsed = <Schema extends z.ZodType>(schema: Schema) =>
       }
     })
     .pipe(schema);
+
+const { refundLimit, discountLimit } = RIGHT_FIELDS;
+const REFUND = "Escribe un valor en pesos, de hasta $100.000.000, o déjalo vacío: sin límite.";
+const DISCOUNT = `Escribe un porcentaje de 0 a ${discountLimit.most}.`;
+
+/** What a role may do, as its form sends it. */
+export const saveRightsSchema = z.object({
+  role: z.enum(RIGHT_ROLES),
+  version: z.coerce.number().int().positive(),
+  refundLimit: orNothing(pesosField({ missing: REFUND, most: refundLimit.most, high: REFUND })),
+  discountLimit: z.union(
+    [whole(discountLimit.most, DISCOUNT), z.number().int().min(0).max(discountLimit.most)],
+    DISCOUNT,
+  ),
+  seesCost: ticked,
+  seesReports: ticked,
+  closesDrawer: ticked,
+  correctsStock: ticked,
+});
+export type SaveRightsInput = z.output<typeof saveRightsSchema>;
 
 /** Editable settings. Empty ones are not shown on the site. */
 export const settingsSchema = z

@@ -3,7 +3,13 @@ import Link from "next/link";
 import { PanelTitle } from "@/components/layout/panel-title";
 import { SettingsForm } from "@/components/settings/staff/settings-form";
 import { requireRole } from "@/lib/auth/guards";
+import { RIGHTS_PATH } from "@/lib/settings/staff/labels";
 import { getEditableSettings } from "@/lib/settings/staff/queries";
+
+const LINKS = [
+  { href: RIGHTS_PATH, label: "Permisos por rol" },
+  { href: "/admin/productos/busqueda", label: "Palabras de la búsqueda" },
+] as const;
 
 export const metadata: Metadata = { title: "Configuración" };
 
@@ -14,13 +20,16 @@ export default async function SettingsPage() {
     <>
       <PanelTitle title="Configuración">
         <p>Los datos de la tienda: lo que guardes aquí lo muestran todas las páginas.</p>
-        <p>
-          <Link
-            href="/admin/productos/busqueda"
-            className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
-          >
-            Palabras de la búsqueda
-          </Link>
+        <p className="flex flex-wrap gap-x-5">
+          {LINKS.map(({ href, label }) => (
+            <Link
+              key={href}
+              href={href}
+              className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+            >
+              {label}
+            </Link>
+          ))}
         </p>
       </PanelTitle>
       <SettingsForm initial={settings} />

@@ -6,6 +6,7 @@ import { PanelTitle } from "@/components/layout/panel-title";
 import { ListError } from "@/components/lists/list-error";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { PersonRepairs } from "@/components/repairs/staff/person-repairs";
+import { RightList } from "@/components/settings/staff/right-list";
 import { Icon } from "@/components/ui/icon";
 import { History } from "@/components/users/history";
 import { ProfileSection } from "@/components/users/profile-section";
@@ -14,9 +15,11 @@ import { PersonFacts } from "@/components/users/staff/person-facts";
 import { RoleBadge } from "@/components/users/staff/role-badge";
 import { RoleForm } from "@/components/users/staff/role-form";
 import { requireRole } from "@/lib/auth/guards";
-import { canChangeSettings, STAFF_ROLES } from "@/lib/auth/roles";
+import { canChangeSettings, isStaff, STAFF_ROLES } from "@/lib/auth/roles";
 import { readOr } from "@/lib/core/read-or";
 import { getPersonRepairs } from "@/lib/repairs/staff/queries";
+import { getRoleRights } from "@/lib/settings/staff/queries";
+import { ALL_RIGHTS } from "@/lib/settings/staff/rights";
 import { getPerson, getPersonConsents, getPersonHistory } from "@/lib/users/staff/queries";
 import { roleChoices, roleRefusal } from "@/lib/users/staff/role-choices";
 
@@ -36,11 +39,14 @@ export default async function PersonPage({ params }: PageProps<"/dashboard/usuar
   const viewer = await requireRole(STAFF_ROLES, { path: `/dashboard/usuarios/${id}` });
   const person = await getPerson(id);
   if (!person) notFound();
-  const [history, repairs, consents] = await Promise.all([
+  const [history, repairs, consents, allRights] = await Promise.all([
     readOr(null, "person.history", getPersonHistory(id)),
     readOr(null, "person.repairs", getPersonRepairs(id)),
     canChangeSettings(viewer.role) ? readOr(null, "person.consents", getPersonConsents(id)) : null,
+    readOr(null, "person.rights", getRoleRights()),
   ]);
+  const rights =
+    person.role === "superadmin" ? ALL_RIGHTS : allRights?.find(({ role }) => role === person.role);
   const choices = roleChoices(viewer, person);
   const refusal = roleRefusal(viewer, person);
   return (
@@ -73,6 +79,7 @@ export default async function PersonPage({ params }: PageProps<"/dashboard/usuar
                 {refusal && <span className="text-muted-foreground">{refusal}</span>}
               </p>
             )}
+            {isStaff(person.role) && rights && <RightList values={rights} />}
           </ProfileSection>
           {canChangeSettings(viewer.role) && (
             <>
