@@ -43,7 +43,7 @@ const FIELDS = {
 };
 
 /** Derived or technical columns: the log never shows a change of them. */
-export const DERIVED = ["state_since", "promise_from", "promise_warns_at", "keys"] as const;
+export const DERIVED = ["state_since", "promise_from", "promise_warns_at", "keys", "customer_id"] as const;
 
 /** Columns that identify the row itself; left out of the log. */
 export const UNSEEN = [
@@ -84,7 +84,6 @@ const COLUMNS: Record<ColumnOf<Watched>, string> = {
   order_item: "Línea del pedido",
   seller_id: "Vendedor",
   ticket_id: "Tiquete",
-  customer_id: "Cliente",
   title: "Título",
   slug: "Dirección de la página",
   category: "Categoría",

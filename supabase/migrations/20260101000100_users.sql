@@ -430,6 +430,9 @@ begin
   -- Repairs stay, anonymised.
   perform private.forget_repairs(p_user, address);
 
+  -- What the shop noted about the person.
+  perform private.forget_customer(p_user);
+
   -- Messages to the shop, also from before the account, and the newsletter subscription.
   perform private.forget_contact(p_user);
 
@@ -477,13 +480,14 @@ begin
         'datos_de_ingreso', u.raw_user_meta_data, 'nombre_de_usuario', p.username, 'celular', p.phone,
         'rol', p.role, 'puntos', p.points, 'nivel', p.level)
       from auth.users u left join public.profiles p on p.id = u.id where u.id = me),
+    'cliente', private.customer_copy(me),
     'direcciones', (
       select coalesce(jsonb_agg(jsonb_build_object('nombre', a.label, 'direccion', private.address_line(a.place), 'por_defecto', a.is_default,
         'creada', a.created_at, 'cambiada', a.updated_at) order by a.created_at), '[]')
       from public.addresses a where a.user_id = me),
     'autorizaciones', (select coalesce(jsonb_agg(to_jsonb(c) - 'user_id' order by c.id), '[]') from public.consents c where c.user_id = me),
     'pedidos', (
-      select coalesce(jsonb_agg(to_jsonb(o) - array['user_id', 'paid_by', 'stage', 'search'] || jsonb_build_object(
+      select coalesce(jsonb_agg(to_jsonb(o) - array['user_id', 'customer_id', 'paid_by', 'stage', 'search'] || jsonb_build_object(
         'articulos', (select coalesce(jsonb_agg(to_jsonb(i) - array['order_id', 'search'] order by i.name), '[]') from public.order_items i where i.order_id = o.id),
         'pagos', (
           select coalesce(jsonb_agg(jsonb_build_object('fecha', y.created_at, 'estado', y.status, 'detalle', y.status_detail, 'valor', y.amount,
@@ -499,7 +503,7 @@ begin
         ) order by o.created_at), '[]')
       from public.orders o where o.user_id = me),
     'reparaciones', (
-      select coalesce(jsonb_agg(to_jsonb(r) - array['usuario_id', 'technician_id', 'received_by', 'version', 'search'] || jsonb_build_object(
+      select coalesce(jsonb_agg(to_jsonb(r) - array['usuario_id', 'customer_id', 'technician_id', 'received_by', 'version', 'search'] || jsonb_build_object(
         'comentarios', (
           select coalesce(jsonb_agg(jsonb_build_object('fecha', c.created_at, 'autor', c.autor, 'texto', c.texto) order by c.id), '[]')
           from public.orden_comentarios c where c.orden_id = r.id and not c.is_internal),
