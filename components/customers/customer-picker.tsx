@@ -4,10 +4,11 @@ import { useId, useRef } from "react";
 import { Combobox } from "@/components/forms/staff/combobox";
 import { Button } from "@/components/ui/button";
 import { Input, Label } from "@/components/ui/input";
-import { counted } from "@/lib/core/counted";
 import type { ActionResult } from "@/lib/core/result";
 import { newCustomer, type PickedCustomer } from "@/lib/customers/new-customer";
 import type { CustomerCard } from "@/lib/customers/rows";
+import { findCustomers } from "./find-customers";
+import { FoundCustomer } from "./found-customer";
 
 export type { PickedCustomer } from "@/lib/customers/new-customer";
 
@@ -46,29 +47,10 @@ export function CustomerPicker({ value, onChange, label = "Cliente" }: Props) {
         onChoose={choose}
         render={({ known, typed }) =>
           known ? (
-            <>
-              <span className="min-w-0 wrap-anywhere">
-                {known.name || known.phone || known.email}
-                <span className="block text-sm text-muted-foreground">
-                  {[known.phone, known.email].filter(Boolean).join(" · ")}
-                </span>
-              </span>
-              <span className="shrink-0 text-right text-sm text-muted-foreground">
-                {[
-                  known.orders > 0 && counted(known.orders, "pedido", "pedidos"),
-                  known.repairs > 0 && counted(known.repairs, "reparación", "reparaciones"),
-                  known.noCod && "sin contra entrega",
-                ]
-                  .filter(Boolean)
-                  .join(", ")}
-              </span>
-            </>
+            <FoundCustomer customer={known} />
           ) : (
             <span className="min-w-0 font-semibold wrap-anywhere">
-              Nuevo cliente
-              {typed.name || typed.phone || typed.email
-                ? `: ${typed.name || typed.phone || typed.email}`
-                : ""}
+              {["Nuevo cliente", typed.name || typed.phone || typed.email].filter(Boolean).join(": ")}
             </span>
           )
         }
@@ -138,8 +120,7 @@ export function CustomerPicker({ value, onChange, label = "Cliente" }: Props) {
 
 /** Those found, and somebody new. */
 async function findChoices(query: string): Promise<ActionResult<Choice[]>> {
-  const answer = await fetch(`/api/clientes?q=${encodeURIComponent(query)}`);
-  if (!answer.ok) return { ok: false, code: "unavailable", message: "No se pudo buscar. Intenta de nuevo." };
-  const { items } = (await answer.json()) as { items: CustomerCard[] };
-  return { ok: true, data: [...items.map((known) => ({ known })), { typed: newCustomer(query) }] };
+  const found = await findCustomers(query);
+  if (!found.ok) return found;
+  return { ok: true, data: [...found.data.map((known) => ({ known })), { typed: newCustomer(query) }] };
 }

@@ -28,6 +28,7 @@ const WORK: PanelLink[] = [
     short: "Mensajes",
     waiting: "messages",
   },
+  { href: "/admin/clientes", label: "Clientes", icon: "lucide--contact" },
   { href: "/admin/productos", label: "Productos", icon: "lucide--gamepad-2" },
   { href: "/admin/servicios", label: "Servicios", icon: "lucide--hand-helping" },
   { href: "/admin/cursos", label: "Cursos", icon: "lucide--graduation-cap" },

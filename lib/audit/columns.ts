@@ -252,6 +252,8 @@ const FACTS = {
   unchanged: "Sin cambios",
   products: "Productos",
   selected: "Elegidos",
+  other: "Otra ficha",
+  no_cod: "Sin contra entrega",
   change: "Cambio",
   value: "Valor",
   counted: "Contadas",

@@ -6,14 +6,14 @@ import { deleteNote, joinCustomers, noteCustomer, setNoCod, tellApart, undoJoin 
 import { deleteNoteSchema, joinSchema, noteCustomerSchema, setNoCodSchema, undoJoinSchema } from "./schema";
 
 export const noteCustomerAction = defineAction({
-  name: "customers.note",
+  name: "customers.note-customer",
   schema: noteCustomerSchema,
   access: STAFF_ROLES,
   run: noteCustomer,
 });
 
 export const deleteCustomerNoteAction = defineAction({
-  name: "customers.delete-note",
+  name: "customers.delete-customer-note",
   schema: deleteNoteSchema,
   access: STAFF_ROLES,
   run: deleteNote,
@@ -27,7 +27,7 @@ export const setNoCodAction = defineAction({
 });
 
 export const joinCustomersAction = defineAction({
-  name: "customers.join",
+  name: "customers.join-customers",
   schema: joinSchema,
   access: STAFF_ROLES,
   run: joinCustomers,

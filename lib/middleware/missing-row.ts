@@ -17,7 +17,14 @@ type Link = {
 
 const INVALID_KEY = null;
 
-type PanelTable = "orders" | "ordenes_servicio" | "products" | "courses" | "posts" | "contact_messages";
+type PanelTable =
+  | "orders"
+  | "ordenes_servicio"
+  | "products"
+  | "courses"
+  | "posts"
+  | "contact_messages"
+  | "customers";
 
 /** Row-level security decides access: another user's row is reported as missing. */
 const rowOf =
@@ -71,6 +78,7 @@ const PANEL: Link[] = [
   { path: /^\/admin\/cursos\/([^/]+)$/, page: "gestion-curso", find: rowOf("courses") },
   { path: /^\/admin\/blog\/([^/]+)$/, page: "gestion-articulo", find: rowOf("posts") },
   { path: /^\/admin\/mensajes\/([^/]+)$/, page: "gestion-mensaje", find: rowOf("contact_messages") },
+  { path: /^\/admin\/clientes\/([^/]+)$/, page: "gestion-cliente", find: rowOf("customers") },
   {
     path: /^\/dashboard\/usuarios\/([^/]+)$/,
     page: "usuario",

@@ -24,6 +24,7 @@ export type NotFoundKind =
   | "gestion-curso"
   | "gestion-articulo"
   | "gestion-mensaje"
+  | "gestion-cliente"
   | "usuario";
 
 /** `pagina`: an unknown address. */

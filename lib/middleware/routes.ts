@@ -4,6 +4,8 @@ export const ROUTES = [
   "/admin/auditoria",
   "/admin/blog",
   "/admin/blog/[id]",
+  "/admin/clientes",
+  "/admin/clientes/[id]",
   "/admin/configuracion",
   "/admin/productos/busqueda",
   "/admin/correos",

@@ -54,7 +54,7 @@ create table public.customers (
   constraint customers_not_joined_to_itself check (joined_to <> id)
 );
 comment on table public.customers is 'People as the shop knows them. Every account has one; guests and walk-ins have one for each phone and name, or document.';
-comment on column public.customers.email is 'Of an account, only once it is confirmed.';
+comment on column public.customers.email is 'Of an account, only once it is confirmed: others are told to be the same person by it.';
 comment on column public.customers.also is 'Other names, phones and addresses that the person gave, one per line, for the search.';
 comment on column public.customers.no_cod is 'Cash on delivery is not offered to this account and phone.';
 comment on column public.customers.joined_to is 'The record of the same person that this one was joined to, see customer_joins. Orders and repairs keep their own.';
@@ -157,7 +157,6 @@ begin
       if the_customer is null then
         select c.id into the_customer from public.customers c where c.user_id = p_user;
       end if;
-      return the_customer;
     end if;
   else
     if by_phone = '' and v_email = '' and by_document = '' then return null; end if;
@@ -254,7 +253,11 @@ end $$;
 -- The customer of a new account, and what it later says of itself.
 create function private.note_account() returns trigger
 language plpgsql security definer set search_path = '' as
-$$ begin perform private.customer_of(new.id, new.username, new.phone, '', ''); return null; end $$;
+$$
+begin
+  perform private.customer_of(new.id, new.username, new.phone, (select u.email from auth.users u where u.id = new.id), '');
+  return null;
+end $$;
 
 -- The confirmed address of the account.
 create function private.note_account_email() returns trigger

@@ -97,7 +97,7 @@ const STAFF_FUNCTIONS = [
   "stage_import_rows",
   "start_import",
   "person_for_staff",
-  "person_history",
+  "person_reviews",
   "last_editor",
   "search_people",
   "decide_reversal",

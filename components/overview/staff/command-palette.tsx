@@ -20,7 +20,7 @@ const ICONS: Record<FoundKind, IconName> = {
   order: "lucide--package",
   repair: "lucide--wrench",
   message: "lucide--mail",
-  person: "lucide--user",
+  customer: "lucide--user",
   product: "lucide--gamepad-2",
   course: "lucide--graduation-cap",
   post: "lucide--newspaper",
@@ -74,7 +74,7 @@ export function CommandPalette({ links, onClose }: Props) {
             value={text}
             onValueChange={setText}
             maxLength={80}
-            placeholder="Pedido, orden, guía, mensaje, producto o persona"
+            placeholder="Pedido, orden, guía, mensaje, producto o cliente"
             className="h-14 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-muted-foreground"
           />
           <kbd className="rounded-sm border border-border px-1.5 text-xs text-muted-foreground">Esc</kbd>
