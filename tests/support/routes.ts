@@ -144,7 +144,7 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
     "/admin/clientes/[id]": {
       address: found(
         "/admin/clientes/",
-        "select id::text as value from public.customers where name = 'Gloria Zapata' order by created_at limit 1",
+        "select id::text as value from public.customers where name = 'Camilo Arango' order by created_at limit 1",
       ),
     },
     "/admin/cursos/[id]": { address: `/admin/cursos/${COURSE.id}` },

@@ -1,10 +1,10 @@
 import type { Route } from "next";
 import Link from "next/link";
-import { StateBadge } from "@/components/repairs/state-badge";
 import { Table, Td, Th } from "@/components/ui/table";
 import { formatDate, formatDay } from "@/lib/core/dates";
 import type { CustomerRepair } from "@/lib/customers/rows";
 import { staffRepairNumber } from "@/lib/repairs/number";
+import { StateBadge } from "../state-badge";
 
 /** A person's repairs, the newest first. */
 export function CustomerRepairs({ repairs }: { repairs: CustomerRepair[] }) {
