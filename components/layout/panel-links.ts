@@ -35,6 +35,7 @@ const WORK: PanelLink[] = [
     icon: "lucide--mail",
     waiting: "messages",
   },
+  { href: "/admin/clientes", label: "Clientes", icon: "lucide--contact" },
   { href: "/admin/productos", label: "Productos", icon: "lucide--gamepad-2" },
   { href: "/admin/compras", label: "Compras", icon: "lucide--package-plus", right: "seesCost" },
   { href: "/admin/servicios", label: "Servicios", icon: "lucide--hand-helping" },

@@ -115,6 +115,12 @@ export const NOT_FOUND = {
     text: DELETED,
     ways: [{ href: "/admin/mensajes", label: "Volver a los mensajes" }, PANEL],
   },
+  "gestion-cliente": {
+    title: "Cliente no encontrado",
+    heading: "No encontramos a ese cliente",
+    text: "Puede que sus datos se hayan eliminado.",
+    ways: [{ href: "/admin/clientes", label: "Volver a los clientes" }, PANEL],
+  },
   usuario: {
     title: "Usuario no encontrado",
     heading: "No encontramos a esa persona",

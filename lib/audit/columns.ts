@@ -45,7 +45,7 @@ const FIELDS = {
 };
 
 /** Derived or technical columns: the log never shows a change of them. */
-export const DERIVED = ["state_since", "promise_from", "promise_warns_at", "keys"] as const;
+export const DERIVED = ["state_since", "promise_from", "promise_warns_at", "keys", "customer_id"] as const;
 
 /** Columns that identify the row itself; left out of the log. */
 export const UNSEEN = [
@@ -87,7 +87,6 @@ const COLUMNS: Record<ColumnOf<Watched>, string> = {
   reference: "Referencia",
   seller_id: "Vendedor",
   ticket_id: "Tiquete",
-  customer_id: "Cliente",
   title: "Título",
   slug: "Dirección de la página",
   category: "Categoría",
@@ -256,6 +255,8 @@ const FACTS = {
   unchanged: "Sin cambios",
   products: "Productos",
   selected: "Elegidos",
+  other: "Otra ficha",
+  no_cod: "Sin contra entrega",
   change: "Cambio",
   value: "Valor",
   counted: "Contadas",

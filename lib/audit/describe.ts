@@ -67,6 +67,7 @@ const PAGES: Record<string, string> = {
   ordenes_servicio: "/admin/servicios-tecnicos/",
   courses: "/admin/cursos/",
   profiles: "/dashboard/usuarios/",
+  customers: "/admin/clientes/",
 };
 
 /** Link to the page of the changed row; undefined when it has none or was deleted. */
@@ -80,7 +81,7 @@ export function subjectHref({ action, subject }: Pick<AuditEntry, "action" | "su
   }
   const page = PAGES[kind];
   const isGone =
-    action === `${kind}.deleted` || (name === null && (kind === "courses" || kind === "profiles"));
+    action === `${kind}.deleted` || (name === null && ["courses", "profiles", "customers"].includes(kind));
   return page && id && !isGone ? page + id : undefined;
 }
 

@@ -24,7 +24,8 @@ type PanelTable =
   | "products"
   | "courses"
   | "posts"
-  | "contact_messages";
+  | "contact_messages"
+  | "customers";
 
 /** Row-level security decides access: another user's row is reported as missing. */
 const rowOf =
@@ -79,6 +80,7 @@ const PANEL: Link[] = [
   { path: /^\/admin\/cursos\/([^/]+)$/, page: "gestion-curso", find: rowOf("courses") },
   { path: /^\/admin\/blog\/([^/]+)$/, page: "gestion-articulo", find: rowOf("posts") },
   { path: /^\/admin\/mensajes\/([^/]+)$/, page: "gestion-mensaje", find: rowOf("contact_messages") },
+  { path: /^\/admin\/clientes\/([^/]+)$/, page: "gestion-cliente", find: rowOf("customers") },
   {
     path: /^\/dashboard\/usuarios\/([^/]+)$/,
     page: "usuario",

@@ -25,6 +25,7 @@ export type NotFoundKind =
   | "gestion-curso"
   | "gestion-articulo"
   | "gestion-mensaje"
+  | "gestion-cliente"
   | "usuario";
 
 /** `pagina`: an unknown address. */

@@ -9,6 +9,8 @@ export const ROUTES = [
   "/admin/compras",
   "/admin/compras/[id]",
   "/admin/compras/nueva",
+  "/admin/clientes",
+  "/admin/clientes/[id]",
   "/admin/configuracion",
   "/admin/configuracion/permisos",
   "/admin/productos/busqueda",

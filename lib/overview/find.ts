@@ -7,12 +7,12 @@ import { inbox } from "@/lib/contact/staff/rows";
 import { readOr } from "@/lib/core/read-or";
 import { Failure } from "@/lib/core/result";
 import { coursePage } from "@/lib/courses/staff/queries";
+import { customerPage } from "@/lib/customers/rows";
 import { staffOrderPage } from "@/lib/orders/staff/rows";
 import { repairList } from "@/lib/repairs/board/card";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { row } from "@/lib/supabase/rows";
 import { serverClient } from "@/lib/supabase/server";
-import { peoplePage } from "@/lib/users/staff/person";
 import { SHOWN } from "./found";
 import type { Found, FoundAnswer, FoundKind } from "./types";
 
@@ -59,14 +59,13 @@ async function findCode(code: string): Promise<Found | null> {
 export async function findAnything(query: string): Promise<FoundAnswer> {
   const supabase = serverClient();
   const asked = { p_query: query, p_limit: EACH };
-  const people = peoplePage.transform((page) => ({ items: page.people }));
   const products = { p_filter: { query }, p_limit: EACH };
   const [exact, ...kinds] = await Promise.all([
     readOr(undefined, "overview.find.code", findCode(query)),
     find("order", supabase.rpc("staff_orders", asked), staffOrderPage, SHOWN.order),
     find("repair", supabase.rpc("list_repairs", asked), repairList, SHOWN.repair),
     find("message", supabase.rpc("contact_inbox", asked), inbox, SHOWN.message),
-    find("person", supabase.rpc("search_people", asked), people, SHOWN.person),
+    find("customer", supabase.rpc("search_customers", asked), customerPage, SHOWN.customer),
     find("product", supabase.rpc("staff_products", products), staffProductPage, SHOWN.product),
     find("course", supabase.rpc("staff_courses", asked), coursePage, SHOWN.course),
     find("post", supabase.rpc("staff_posts", asked), staffPosts, SHOWN.post),

@@ -1,6 +1,7 @@
 import { STAGE_LABELS } from "@/lib/blog/staff/labels";
 import type { StaffPost } from "@/lib/blog/staff/rows";
 import { formatCop } from "@/lib/core/money";
+import { customerName } from "@/lib/customers/labels";
 import type { Found } from "./types";
 
 type Shown = Pick<Found, "title" | "detail" | "href">;
@@ -24,10 +25,10 @@ export const SHOWN = {
     detail: preview,
     href: `/admin/mensajes/${id}`,
   }),
-  person: ({ id, name, email }: Row<{ name: string; email: string | null }>): Shown => ({
-    title: name,
-    detail: email ?? "",
-    href: `/dashboard/usuarios/${id}`,
+  customer: ({ id, name, phone, email }: Row<Record<"name" | "phone" | "email", string>>): Shown => ({
+    title: customerName({ name, phone, email }),
+    detail: [name && phone, email].filter(Boolean).join(" · "),
+    href: `/admin/clientes/${id}`,
   }),
   product: ({ id, name, price, stock }: Row<{ name: string; price: number; stock: number }>): Shown => ({
     title: name,

@@ -197,7 +197,7 @@ export const FOUND_LABELS: Record<FoundKind, string> = {
   order: "Pedidos",
   repair: "Órdenes de servicio",
   message: "Mensajes",
-  person: "Personas",
+  customer: "Clientes",
   product: "Productos",
   course: "Cursos",
   post: "Artículos",

@@ -35,7 +35,7 @@ export type Concern = (typeof CONCERNS)[number];
 export const OVERVIEW_VIEWS = ["mostrador", "taller", "negocio"] as const;
 export type OverviewView = (typeof OVERVIEW_VIEWS)[number];
 
-export const FOUND_KINDS = ["order", "repair", "message", "person", "product", "course", "post"] as const;
+export const FOUND_KINDS = ["order", "repair", "message", "customer", "product", "course", "post"] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 /** A result of the command palette. */

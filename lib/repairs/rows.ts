@@ -260,6 +260,8 @@ export type RepairDetail = ReturnType<typeof toRepairDetail>;
 export function toStaffFields(row: RepairRow, accountName: string | null) {
   return {
     userId: row.usuario_id,
+    /** The customer's record; null for a repair that names nobody. */
+    customerId: row.customer_id,
     accountName,
     contact: { name: row.contact_name, phone: row.contact_phone, email: row.contact_email },
     /** Last 6 characters of the id. */

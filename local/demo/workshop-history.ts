@@ -30,15 +30,15 @@ async function insertPast(sql: TransactionSql, repair: PastRepair): Promise<void
   const id = rowId("repair", repair.key);
   const [known] = await sql`select 1 from public.ordenes_servicio where id = ${id}`;
   if (known) return;
-  const { device, moments, labour, part, owner } = repair;
+  const { device, moments, labour, part, owner, phone = "" } = repair;
   const times = moments.map(at);
   const [came, , quoted, decided, , left] = times;
   if (!came || !quoted || !decided || !left) throw new Error(`${repair.key} has no six moments`);
   await sql`
     insert into public.ordenes_servicio (id, descripcion, estado, device_kind, device_brand, device_model, device_serial, contact_name,
-      technician_id, complexity, delivered_at, delivered_to_name, created_at, updated_at)
+      contact_phone, technician_id, complexity, delivered_at, delivered_to_name, created_at, updated_at)
     select ${id}, ${repair.description}, 'Entregado', ${device.kind}, ${device.brand}, ${device.model}, ${device.serial}, ${owner},
-      u.id, ${repair.complexity}, ${left}, ${owner}, ${came}, ${left}
+      ${phone}, u.id, ${repair.complexity}, ${left}, ${owner}, ${came}, ${left}
     from auth.users u where u.email = ${repair.technician}`;
   // Backdates the events, which have the current time.
   await sql`delete from public.orden_eventos where orden_id = ${id}`;

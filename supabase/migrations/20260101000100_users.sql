@@ -261,39 +261,16 @@ begin
     where p.id = p_user);
 end $$;
 
--- A person's history for staff: {orders, orders_total, spent, courses, reviews}; orders are the newest 25.
-create function public.person_history(p_user uuid) returns jsonb
+-- A person's newest 25 reviews, for staff.
+create function public.person_reviews(p_user uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as
 $$
 begin
   perform private.require_staff();
-  return jsonb_build_object(
-    'orders', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'created_at', o.created_at, 'total', o.total_price, 'status', o.status,
-        'payment_method', o.payment_method, 'payment_status', o.payment_status, 'shipping_status', o.shipping_status, 'expires_at', o.expires_at,
-        'summary', (select string_agg(i.quantity || ' × ' || i.name, ', ' order by i.name) from public.order_items i where i.order_id = o.id)
-        ) order by o.created_at desc, o.id), '[]')
-      from (select * from public.orders where user_id = p_user order by created_at desc, id limit 25) o),
-    'orders_total', (select count(*) from public.orders where user_id = p_user),
-    'spent', (
-      select coalesce(sum(o.total_price - (select coalesce(sum(y.refunded_amount), 0) from public.payments y where y.order_id = o.id)), 0)
-      from public.orders o where o.user_id = p_user and o.payment_status in ('paid', 'partially_refunded')),
-    'courses', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'slug', c.slug, 'title', c.title, 'since', bought.since, 'certificate', t.code,
-        'lessons', (select count(*) from jsonb_array_elements(c.curriculum) m, jsonb_array_elements(m -> 'lessons') l),
-        'done', (select count(*) from public.lesson_progress l where l.user_id = p_user and l.course_id = c.id)
-        ) order by bought.since desc, c.id), '[]')
-      from (
-        select i.item_id, min(coalesce(o.paid_at, o.created_at)) as since
-        from public.orders o join public.order_items i on i.order_id = o.id
-        where o.user_id = p_user and private.is_kept(o, i) and i.item_type = 'course'
-        group by i.item_id
-      ) bought join public.courses c on c.id = bought.item_id
-      left join public.certificates t on t.user_id = p_user and t.course_id = c.id and t.state = 'vigente'),
-    'reviews', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'stars', r.stars, 'body', r.body, 'status', r.status, 'created_at', r.created_at,
-        'product', p.name, 'slug', p.slug) order by r.created_at desc, r.id), '[]')
-      from (select * from public.reviews where user_id = p_user order by created_at desc limit 25) r join public.products p on p.id = r.product_id));
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'stars', r.stars, 'body', r.body, 'status', r.status, 'created_at', r.created_at,
+      'product', p.name, 'slug', p.slug) order by r.created_at desc, r.id), '[]')
+    from (select * from public.reviews where user_id = p_user order by created_at desc limit 25) r join public.products p on p.id = r.product_id);
 end $$;
 
 -- functions: permissions ------------------------------------------------------------------------------
@@ -430,6 +407,9 @@ begin
   -- Repairs stay, anonymised.
   perform private.forget_repairs(p_user, address);
 
+  -- What the shop noted about the person.
+  perform private.forget_customer(p_user);
+
   -- Messages to the shop, also from before the account, and the newsletter subscription.
   perform private.forget_contact(p_user);
 
@@ -477,13 +457,14 @@ begin
         'datos_de_ingreso', u.raw_user_meta_data, 'nombre_de_usuario', p.username, 'celular', p.phone,
         'rol', p.role, 'puntos', p.points, 'nivel', p.level)
       from auth.users u left join public.profiles p on p.id = u.id where u.id = me),
+    'cliente', private.customer_copy(me),
     'direcciones', (
       select coalesce(jsonb_agg(jsonb_build_object('nombre', a.label, 'direccion', private.address_line(a.place), 'por_defecto', a.is_default,
         'creada', a.created_at, 'cambiada', a.updated_at) order by a.created_at), '[]')
       from public.addresses a where a.user_id = me),
     'autorizaciones', (select coalesce(jsonb_agg(to_jsonb(c) - 'user_id' order by c.id), '[]') from public.consents c where c.user_id = me),
     'pedidos', (
-      select coalesce(jsonb_agg(to_jsonb(o) - array['user_id', 'paid_by', 'stage', 'search'] || jsonb_build_object(
+      select coalesce(jsonb_agg(to_jsonb(o) - array['user_id', 'customer_id', 'paid_by', 'stage', 'search'] || jsonb_build_object(
         'articulos', (select coalesce(jsonb_agg(to_jsonb(i) - array['order_id', 'search'] order by i.name), '[]') from public.order_items i where i.order_id = o.id),
         'pagos', (
           select coalesce(jsonb_agg(jsonb_build_object('fecha', y.created_at, 'estado', y.status, 'detalle', y.status_detail, 'valor', y.amount,
@@ -499,7 +480,7 @@ begin
         ) order by o.created_at), '[]')
       from public.orders o where o.user_id = me),
     'reparaciones', (
-      select coalesce(jsonb_agg(to_jsonb(r) - array['usuario_id', 'technician_id', 'received_by', 'version', 'search'] || jsonb_build_object(
+      select coalesce(jsonb_agg(to_jsonb(r) - array['usuario_id', 'customer_id', 'technician_id', 'received_by', 'version', 'search'] || jsonb_build_object(
         'comentarios', (
           select coalesce(jsonb_agg(jsonb_build_object('fecha', c.created_at, 'autor', c.autor, 'texto', c.texto) order by c.id), '[]')
           from public.orden_comentarios c where c.orden_id = r.id and not c.is_internal),
@@ -569,7 +550,7 @@ grant select on public.consents to service_role;
 grant update (username, phone) on public.profiles to authenticated;
 grant execute on function private.is_staff, private.is_admin, private.is_superadmin to anon, authenticated, service_role;
 grant execute on function private.staff_sees_from, public.set_user_role, public.search_people, public.person_for_staff,
-  public.person_history, public.account_deletion_obstacle, public.export_my_data, public.own_account, public.is_recovery, public.close_recovery to authenticated;
+  public.person_reviews, public.account_deletion_obstacle, public.export_my_data, public.own_account, public.is_recovery, public.close_recovery to authenticated;
 grant execute on function public.record_consent, public.prepare_consent, public.open_recovery, public.anonymise_account,
   public.files_to_erase, public.files_erased to service_role;
 

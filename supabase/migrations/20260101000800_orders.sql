@@ -388,6 +388,9 @@ declare
   most record;
   whose text;
 begin
+  if private.is_cash_barred(p_buyer, p_phone) then
+    perform private.refuse('cash_barred', 'Para este pedido no tenemos pago al recibir. Paga en línea con tarjeta o PSE, o escríbenos por WhatsApp y lo arreglamos.');
+  end if;
   if not exists (select from public.cart_lines(p_items) where item_type <> 'course' and not is_code) then
     perform private.refuse('cash_not_offered', 'Los cursos y los códigos no se entregan en tu casa, así que no se pagan contra entrega. Págalos en línea.');
   end if;
@@ -697,7 +700,7 @@ end $$;
 create function public.order_by_token(p_token text) returns jsonb
 language sql stable security definer set search_path = '' as
 $$
-  select to_jsonb(o) - array['user_id', 'collector_document'] || jsonb_build_object('token', k.token, 'is_payment_in_flight', private.has_payment_in_flight(o.id), 'items', coalesce(
+  select to_jsonb(o) - array['user_id', 'customer_id', 'collector_document'] || jsonb_build_object('token', k.token, 'is_payment_in_flight', private.has_payment_in_flight(o.id), 'items', coalesce(
     (select jsonb_agg(to_jsonb(i) order by i.name) from public.order_items i where i.order_id = o.id), '[]'))
   from private.order_keys k join public.orders o on o.id = k.order_id
   where k.token = p_token
@@ -784,7 +787,7 @@ $$
   select jsonb_build_object(
     'total', (select count(*) from mine),
     'orders', coalesce((
-      select jsonb_agg(to_jsonb(p.row) - 'user_id' || jsonb_build_object('open_reversal', private.open_reversal(p.id), 'items', coalesce(
+      select jsonb_agg(to_jsonb(p.row) - array['user_id', 'customer_id'] || jsonb_build_object('open_reversal', private.open_reversal(p.id), 'items', coalesce(
         (select jsonb_agg(to_jsonb(i) order by i.name) from public.order_items i where i.order_id = p.id), '[]')) order by p.created_at desc, p.id)
       from page p), '[]'))
 $$;
@@ -811,7 +814,8 @@ $$;
 create function public.order_detail(p_order uuid default null, p_token text default null) returns jsonb
 language sql stable security definer set search_path = '' as
 $$
-  select to_jsonb(o) - array['user_id', case when o.user_id = (select auth.uid()) or private.is_staff() then '' else 'collector_document' end] || jsonb_build_object(
+  select to_jsonb(o) - array['user_id', case when private.is_staff() then '' else 'customer_id' end,
+      case when o.user_id = (select auth.uid()) or private.is_staff() then '' else 'collector_document' end] || jsonb_build_object(
     'is_own', coalesce(o.user_id = (select auth.uid()), false),
     'token', k.token,
     'items', coalesce((select jsonb_agg(to_jsonb(i) order by i.name) from public.order_items i where i.order_id = o.id), '[]'),

@@ -988,6 +988,9 @@ begin
         from public.profiles p left join auth.users u on u.id = p.id where p.id = o.user_id),
       'seller', private.person_name(o.seller_id),
       'ticket', (select jsonb_build_object('id', t.id, 'number', t.number) from public.tickets t where t.id = o.ticket_id),
+      'customer', (
+        select jsonb_build_object('id', c.id, 'no_cod', exists (select from public.customers m where m.id = any (private.customer_group(c.id)) and m.no_cod))
+        from public.customers c where c.id = private.customer_root(o.customer_id)),
       'stage', o.stage,
       'stamp', private.order_stamp(o),
       -- Without the moves that private.hold_shipment would reject.

@@ -1173,7 +1173,7 @@ create trigger ordenes_servicio_version before update on public.ordenes_servicio
   'estado', 'state_since', 'outcome', 'outcome_reason', 'technician_id', 'complexity', 'deposit', 'source', 'received_at', 'received_by',
   'delivered_at', 'delivered_to_name', 'delivered_to_document', 'warranty_until', 'promise_from', 'promised_at', 'promise_warns_at',
   'closed_at', 'closed_reason', 'terms_accepted_at', 'terms_version', 'privacy_accepted_at', 'handover', 'pickup_address', 'pickup_day',
-  'pickup_slot', 'admin_imagenes', 'customer_imagenes');
+  'pickup_slot', 'admin_imagenes', 'customer_imagenes', 'customer_id');
 
 -- grants ----------------------------------------------------------------------------------------------
 grant select on public.ordenes_servicio, public.orden_comentarios, public.orden_eventos, public.orden_lecturas,

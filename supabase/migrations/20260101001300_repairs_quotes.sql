@@ -482,12 +482,12 @@ declare
   title text := concat_ws(' · ', 'Reparación ' || right(r.id::text, 8), nullif(private.repair_device(r), ''));
   o public.orders;
 begin
-  insert into public.orders (user_id, channel, seller_id, status, payment_method, quantity, total_price, customer_name, customer_phone, customer_email, expires_at)
+  insert into public.orders (user_id, channel, seller_id, status, payment_method, quantity, total_price, customer_name, customer_phone, customer_email, customer_id, expires_at)
   values (r.usuario_id, case when p_at_counter then 'mostrador' else 'web' end::public.sales_channel, case when p_at_counter then (select auth.uid()) end,
     case when p_at_counter then 'confirmed' else 'placed' end::public.order_status,
     case when p_at_counter then 'contra_entrega' else 'card' end::public.payment_method, 1, q.total - q.deposit,
     case when p_at_counter then coalesce(nullif(r.contact_name, ''), title) else title end, case when p_at_counter then r.contact_phone else '' end,
-    case when p_at_counter then r.contact_email else '' end,
+    case when p_at_counter then r.contact_email else '' end, r.customer_id,
     case when not p_at_counter then now() + interval '30 minutes' end) returning * into o;
   insert into public.order_items (order_id, item_type, item_id, name, slug, unit_price, quantity)
   values (o.id, 'repair', q.id,

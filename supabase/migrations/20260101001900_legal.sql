@@ -169,6 +169,15 @@ begin
       delete from public.ordenes_servicio r where r.id = any (ids) and not exists (
         select from public.repair_payments m where m.orden_id = r.id and m.created_at > private.older_than('order'));
       return cardinality(ids);
+    when 'customers' then
+      -- Their orders and repairs were deleted or anonymised.
+      delete from public.customers where id in (
+        select c.id from public.customers c
+        where c.user_id is null and c.created_at < now() - interval '1 day'
+          and not exists (select from public.orders o where o.customer_id = c.id)
+          and not exists (select from public.ordenes_servicio r where r.customer_id = c.id)
+          and not exists (select from public.customers j where j.joined_to = c.id)
+        limit 1000);
     when 'messages' then
       delete from public.contact_messages where id in (
         select m.id from public.contact_messages m
@@ -266,7 +275,7 @@ begin
   perform from private.tidied where what = 'rows' and at < now() - interval '10 minutes' for update skip locked;
   if found then
     steps := array['rate_limits', 'sign_ups', 'payment_texts', 'payment_events', 'mail_addresses', 'mails', 'unbought_orders', 'old_orders', 'order_links',
-      'repair_links', 'repairs', 'messages', 'subscribers', 'audit_log', 'job_runs', 'web_vitals'];
+      'repair_links', 'repairs', 'customers', 'messages', 'subscribers', 'audit_log', 'job_runs', 'web_vitals'];
     update private.tidied set at = now() where what = 'rows';
   end if;
   perform from private.tidied where what = 'files' and at < now() - interval '1 day' for update skip locked;

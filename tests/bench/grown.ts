@@ -243,7 +243,7 @@ const STAFF_READS: Record<string, string> = {
   "people searched by name": "search_people('sofia munoz')",
   "people searched by a word of all": "search_people('example')",
   "people searched by a word of all, last page": `search_people('example', p_offset => ${SIZE.people - 20})`,
-  "a person's history": `person_history(${ID(1, "2")})`,
+  "a person's reviews": `person_reviews(${ID(1, "2")})`,
   products: "staff_products()",
   "products, last page": `staff_products(p_offset => ${SIZE.products - 50})`,
   "products by name, last page": `staff_products(p_sort => 'nombre', p_offset => ${SIZE.products - 50})`,

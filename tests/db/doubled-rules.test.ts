@@ -52,6 +52,7 @@ import {
   saveContentSchema,
   saveCourseSchema,
 } from "../../lib/courses/staff/schema.ts";
+import { noteCustomerSchema } from "../../lib/customers/schema.ts";
 import { ACHIEVEMENTS, KIND_LABELS, SOURCES } from "../../lib/gamification/labels.ts";
 import { levelOf, XP_PER_LEVEL } from "../../lib/gamification/level.ts";
 import { isSocialAddress } from "../../lib/gamification/social-address.ts";
@@ -881,6 +882,7 @@ const TEXTS: Record<string, z.ZodType[] | Typed> = {
   "repair_payments.reference": [sale.parts.element.shape.reference],
   "order_items.discount_reason": [sale.lines.element.shape.reason],
   "search_synonyms.words": [addSynonymSchema.shape.words],
+  "customer_notes.body": [noteCustomerSchema.shape.body],
   "reviews.body": [submitReviewSchema.shape.body],
   "contact_messages.name": [sendMessageSchema.shape.name],
   "contact_messages.phone": { fields: [], shorter: [sendMessageSchema.shape.phone] },
@@ -891,9 +893,9 @@ const TEXTS: Record<string, z.ZodType[] | Typed> = {
   "newsletter_subscribers.source": [subscribeSchema.shape.source],
 };
 
-/** Written by the server or the database, which truncate it, or copied from a picture of ours. */
+/** Written by the server or the database, which truncate it, or copied from a picture, an order or a repair. */
 const WRITTEN_FOR_THEM =
-  /\.(ip|user_agent|version|terms_version|kind|file_name|cover|image_url|orden_id|number|pickup_address)$/;
+  /^customers\.|\.(ip|user_agent|version|terms_version|kind|file_name|cover|image_url|orden_id|number|pickup_address)$/;
 
 /** A text of that length that a column of that name may accept. */
 function textOf(column: string, length: number): string {
@@ -987,6 +989,7 @@ describe("lists of values", () => {
     "order_events.kind": Object.keys(EVENT_TITLES),
     "order_events.actor_kind": options(staffDetail.in.in.shape.events.element.in.shape.actor_kind),
     "payments.status": [...PROVIDER_STATUSES, "created", "error"],
+    "customers.document_type": INVOICE_DOCUMENTS,
     "order_invoices.document_type": INVOICE_DOCUMENTS,
     ...Object.fromEntries(
       ["products", "services", "courses", "order_items"].map((table) => [`${table}.tax_class`, TAX_CLASSES]),

@@ -236,6 +236,24 @@ export const MATRIX: Record<string, Rule> = {
     column: "opening_float",
     insert: "(drawer_id, opening_float) select id, 1 from public.cash_drawers where name <> 'Caja principal'",
   },
+  customers: {
+    allowed: { ...NOBODY_WRITES, select: ["employee", "manager", ...ADMINS_ONLY] },
+    row: "user_id = 'CLIENTE'",
+    column: "name",
+    insert: "(name) values ('n')",
+  },
+  customer_notes: {
+    allowed: { ...NOBODY_WRITES, select: ["employee", "manager", ...ADMINS_ONLY] },
+    row: "body = 'Prueba'",
+    column: "body",
+    insert: "(customer_id, body) select id, 'n' from public.customers",
+  },
+  customer_joins: {
+    allowed: { ...NOBODY_WRITES, select: ["employee", "manager", ...ADMINS_ONLY] },
+    row: "not is_same",
+    column: "is_same",
+    insert: "(from_id, into_id, is_same) values ('CLIENTE', 'NOBODY', true)",
+  },
   tickets: {
     allowed: { ...NOBODY_WRITES, select: ["employee", "manager", ...ADMINS_ONLY] },
     row: "number = 'T-2020-000001'",

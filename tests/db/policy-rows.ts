@@ -75,6 +75,9 @@ export async function addPolicyRows(
   await db.sql`insert into public.orden_motivos (evento_id, orden_id, reason) values (${step!.id}, ${repair.id}, 'x')`;
   await db.sql`insert into public.orden_entregas (orden_id, delivered_at, to_name, to_document, outcome, outcome_reason, warranty_months)
     values (${repair.id}, now(), 'Ana', '', 'reparado', '', 3)`;
+  await db.sql`insert into public.customer_notes (customer_id, body) select id, 'Prueba' from public.customers where user_id = ${people.cliente}`;
+  await db.sql`insert into public.customer_joins (from_id, into_id, is_same)
+    select a.id, b.id, false from public.customers a, public.customers b where a.user_id = ${people.cliente} and b.user_id = ${people.employee}`;
   const message = await submitMessage(db, { user: people.cliente });
   await queryAs(db, people.employee)`select public.reply_contact_message(${message.id}, 'Claro que sí')`;
   await subscribe(db, "boletin@example.com");

@@ -5,7 +5,7 @@ import { answerAs } from "../support/queries.ts";
 
 const db = await testDatabase();
 
-type Export = Record<string, unknown[]> & { cuenta: Record<string, unknown> };
+type Export = Record<string, unknown[]> & Record<"cuenta" | "cliente", Record<string, unknown>>;
 
 const exportOf = (who: Who) => answerAs<Export>(db, who)`select public.export_my_data()`;
 
@@ -33,7 +33,12 @@ describe("the data export", () => {
     expect(copy.direcciones).toMatchObject([
       { direccion: "Calle secreta 1, Envigado, Antioquia", por_defecto: true },
     ]);
-    const { generado, cuenta, ...lists } = copy;
+    expect(copy.cliente).toMatchObject({
+      correo: mine.email,
+      celular: "3009998877",
+      documento: "1020304050",
+    });
+    const { generado, cuenta, cliente, ...lists } = copy;
     expect(Object.entries(lists).filter(([, rows]) => !Array.isArray(rows) || rows.length === 0)).toEqual([]);
     expect(copy.autorizaciones).toHaveLength(2);
     expect(copy.pedidos).toHaveLength(2);
@@ -95,6 +100,7 @@ describe("the data export", () => {
       "consents.user_id",
       "contact_messages.user_id",
       "course_positions.user_id",
+      "customers.user_id",
       "lesson_progress.user_id",
       "orden_lecturas.user_id",
       "ordenes_servicio.usuario_id",

@@ -17,7 +17,7 @@ async function openPalette(page: Page) {
   }).toPass();
 }
 
-test("the palette finds an order, a repair, a product and a person by keyboard", {
+test("the palette finds an order, a repair, a product and a customer by keyboard", {
   tag: "@main",
 }, async ({ page }) => {
   const person = await newCustomer("paleta");
@@ -42,7 +42,7 @@ test("the palette finds an order, a repair, a product and a person by keyboard",
   await find(person.email);
   await palette(page).getByRole("option", { name: person.email }).first().waitFor();
   await page.keyboard.press("Enter");
-  await page.waitForURL(/\/dashboard\/usuarios\//);
+  await page.waitForURL(/\/admin\/clientes\//);
 
   await find(repair.id.slice(-6));
   await palette(page)

@@ -84,6 +84,7 @@ const ANSWERS = {
   "/api/me/datos": [401, 200, 200, 200, 200, 200, 200],
   "/api/find?q=control": [401, 403, 403, 200, 200, 200, 200],
   "/api/mostrador?q=control": [401, 403, 403, 200, 200, 200, 200],
+  "/api/clientes?q=ana": [401, 403, 403, 200, 200, 200, 200],
   "/api/orders/periodo": [401, 403, 403, 200, 200, 200, 200],
   "/api/orders/export": [401, 403, 403, 200, 200, 200, 200],
   "/api/products/export": [401, 403, 403, 200, 200, 200, 200],

@@ -64,6 +64,7 @@ const LOST_TO_STAFF: Lost[] = ["00000000-0000-4000-8000-000000000000", "nada"].f
   [`/admin/cursos/${id}/leccion/x`, "Curso no encontrado", "Volver a los cursos"],
   [`/admin/blog/${id}`, "Artículo no encontrado", "Volver al blog"],
   [`/admin/mensajes/${id}`, "Mensaje no encontrado", "Volver a los mensajes"],
+  [`/admin/clientes/${id}`, "Cliente no encontrado", "Volver a los clientes"],
   [`/dashboard/usuarios/${id}`, "Usuario no encontrado", "Volver a Usuarios"],
 ]);
 

@@ -141,6 +141,12 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
     "/admin/blog/[id]": {
       address: found("/admin/blog/", `select id::text as value from public.posts where slug = '${POST}'`),
     },
+    "/admin/clientes/[id]": {
+      address: found(
+        "/admin/clientes/",
+        "select id::text as value from public.customers where name = 'Camilo Arango' order by created_at limit 1",
+      ),
+    },
     "/admin/cursos/[id]": { address: `/admin/cursos/${COURSE.id}` },
     "/admin/cursos/[id]/leccion/[leccion]": {
       address: `/admin/cursos/${COURSE.id}/leccion/prueba-final`,

@@ -16,10 +16,14 @@ type Props<Item> = {
   onChoose: (item: Item) => void;
   /** Text without results. */
   nothing: string;
+  /** The result that Enter picks in the field; by default the only one. */
+  pick?: (items: Item[]) => Item | undefined;
 };
 
 const PAUSE_MS = 250;
 const FAILED = "No se pudo buscar. Intenta de nuevo.";
+
+const onlyOne = <Item,>(items: Item[]) => (items.length === 1 ? items[0] : undefined);
 
 /** Search as you type: arrow keys select a result, Enter picks it; in the field, Enter picks the only one. */
 export function Combobox<Item>({
@@ -31,6 +35,7 @@ export function Combobox<Item>({
   render,
   onChoose,
   nothing,
+  pick = onlyOne,
 }: Props<Item>) {
   const [query, setQuery] = useState("");
   const [found, setFound] = useState<{ typed: string; items: Item[] }>();
@@ -40,7 +45,8 @@ export function Combobox<Item>({
   // The text for which Enter was pressed, perhaps before its results arrived.
   const entered = useRef("");
   const pickOnly = useEffectEvent((typed: string, items: Item[]) => {
-    if (entered.current === typed && items.length === 1) items.forEach(choose);
+    const picked = pick(items);
+    if (entered.current === typed && picked) choose(picked);
   });
 
   useEffect(() => {
@@ -65,10 +71,11 @@ export function Combobox<Item>({
       // Otherwise Enter would submit the form.
       event.preventDefault();
       entered.current = query.trim();
-      if (found?.typed !== entered.current || found.items.length !== 1) return;
+      const picked = found?.typed === entered.current && pick(found.items);
+      if (!picked) return;
       // The caller decides where the focus goes.
       event.stopPropagation();
-      found.items.forEach(choose);
+      choose(picked);
     }
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();

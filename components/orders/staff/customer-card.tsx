@@ -3,6 +3,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { WhatsappButton } from "@/components/layout/whatsapp-button";
 import { CopyButton } from "@/components/toasts/copy-button";
+import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { normalizePhone } from "@/lib/core/phone";
@@ -18,7 +19,8 @@ const LINK = "inline-flex min-h-11 items-center underline underline-offset-4 wra
 
 /** Customer, contact and shipping address; children are the controls that change them. */
 export function CustomerCard({ order, url, now, children }: Props) {
-  const { customerName, customerPhone, customerEmail, shippingAddress, device, fault, account } = order;
+  const { customerName, customerPhone, customerEmail, shippingAddress, device, fault, account, customer } =
+    order;
   return (
     <section aria-labelledby="cliente" className="panel flex flex-col gap-4 p-5">
       <div className="flex min-h-9 items-center justify-between gap-3">
@@ -28,7 +30,20 @@ export function CustomerCard({ order, url, now, children }: Props) {
         {children}
       </div>
       <div className="flex flex-col">
-        <p className="font-semibold wrap-anywhere">{customerName}</p>
+        <p className="font-semibold wrap-anywhere">
+          {customer ? (
+            <Link href={`/admin/clientes/${customer.id}` as Route} className={LINK}>
+              {customerName}
+            </Link>
+          ) : (
+            customerName
+          )}
+        </p>
+        {customer?.noCod && (
+          <Badge variant="destructive" className="self-start">
+            Sin contra entrega
+          </Badge>
+        )}
         {customerPhone && <p>{customerPhone}</p>}
         {customerEmail && (
           <a href={`mailto:${customerEmail}`} className={LINK}>

@@ -26,7 +26,7 @@ const ICONS: Record<FoundKind, IconName> = {
   order: "lucide--package",
   repair: "lucide--wrench",
   message: "lucide--mail",
-  person: "lucide--user",
+  customer: "lucide--user",
   product: "lucide--gamepad-2",
   course: "lucide--graduation-cap",
   post: "lucide--newspaper",
@@ -104,7 +104,7 @@ export function CommandPalette({ links, scanned = "", onClose }: Props) {
             }}
             onKeyDown={onKeyDown}
             maxLength={LONGEST}
-            placeholder="Pedido, orden, guía, código, producto o persona"
+            placeholder="Pedido, orden, guía, código, producto o cliente"
             className="h-14 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-muted-foreground"
           />
           <ScanButton

@@ -17,7 +17,16 @@ export function ContactCard({ repair }: { repair: WorkshopRepair }) {
   return (
     <section aria-labelledby="contacto" className="flex flex-col gap-1 p-5">
       <h2 id="contacto" className="text-lg">
-        {name || accountName || "Cliente"}
+        {repair.customerId ? (
+          <Link
+            href={`/admin/clientes/${repair.customerId}` as Route}
+            className="inline-flex min-h-8 items-center underline underline-offset-4"
+          >
+            {name || accountName || "Cliente"}
+          </Link>
+        ) : (
+          name || accountName || "Cliente"
+        )}
       </h2>
       <p className="text-sm text-muted-foreground">
         {repair.userId ? (

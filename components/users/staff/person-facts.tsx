@@ -1,15 +1,11 @@
 import { Fact } from "@/components/ui/fact-list";
-import { counted } from "@/lib/core/counted";
 import { formatDate, formatDateTime } from "@/lib/core/dates";
-import { formatCop, formatNumber } from "@/lib/core/money";
+import { formatNumber } from "@/lib/core/money";
 import { whatsappLink } from "@/lib/settings/whatsapp";
-import type { PersonHistory } from "@/lib/users/staff/history";
 import type { PersonDetail } from "@/lib/users/staff/person";
 
-type Props = { person: PersonDetail; history: Pick<PersonHistory, "ordersTotal" | "spent"> | null };
-
 /** A person's contact data. */
-export function PersonFacts({ person, history }: Props) {
+export function PersonFacts({ person }: { person: PersonDetail }) {
   return (
     <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-1">
       <Fact isPlain label="Correo">
@@ -44,11 +40,6 @@ export function PersonFacts({ person, history }: Props) {
       <Fact isPlain label="Puntos y nivel">
         {formatNumber(person.points)} puntos, nivel {person.level}
       </Fact>
-      {history && (
-        <Fact isPlain label="Compras">
-          {formatCop(history.spent)} en {counted(history.ordersTotal, "pedido", "pedidos")}
-        </Fact>
-      )}
       <Fact isPlain label="Cuenta creada">
         {formatDate(person.createdAt)}
       </Fact>

@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { formatDate } from "@/lib/core/dates";
-import type { PersonReview } from "@/lib/users/staff/history";
+import type { PersonReview } from "@/lib/users/staff/reviews";
 
 const STATUS = {
   pending: { label: "Por revisar", look: "secondary" },

@@ -211,6 +211,8 @@ export const staffDetail = row({
   can_switch: z.boolean(),
   collector_document: maybe,
   account: z.object({ id: text, username: maybe, email: maybe }).nullable(),
+  /** The person as the shop knows them, and whether cash on delivery is not offered to them. */
+  customer: row({ id: text, no_cod: z.boolean() }).nullable(),
   is_refunding: z.boolean(),
   /** The payment is disputed (chargeback): nothing may be shipped. */
   is_disputed: z.boolean(),

@@ -34,8 +34,13 @@ const EMPTY: IntakePrefill = {
 };
 
 /** Initial data of a check-in; null when the given request cannot be received. */
-export async function getIntakePrefill(order?: string, person?: string): Promise<IntakePrefill | null> {
+export async function getIntakePrefill(
+  order?: string,
+  person?: string,
+  customer?: string,
+): Promise<IntakePrefill | null> {
   if (order) return requestPrefill(order);
+  if (customer && isUuid(customer)) return customerPrefill(customer);
   if (!person) return EMPTY;
   const found = await getPerson(person);
   if (!found) return EMPTY;
@@ -46,6 +51,18 @@ export async function getIntakePrefill(order?: string, person?: string): Promise
     phone: found.phone ?? "",
     email: found.email ?? "",
   };
+}
+
+async function customerPrefill(id: string): Promise<IntakePrefill> {
+  const { data, error } = await serverClient()
+    .from("customers")
+    .select("user_id, name, phone, email, document_number")
+    .eq("id", id)
+    .maybeSingle();
+  if (error) throw databaseFailure(error, READ_FAILED);
+  if (!data) return EMPTY;
+  const { user_id, name, phone, email, document_number } = data;
+  return { ...EMPTY, userId: user_id, name, phone, email, document: document_number };
 }
 
 async function requestPrefill(id: string): Promise<IntakePrefill | null> {

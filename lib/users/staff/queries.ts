@@ -7,11 +7,11 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { personName } from "../person-name";
 import type { Consent } from "../types";
-import type { PersonHistory } from "./history";
-import { personHistory } from "./history";
 import { PEOPLE_LIST } from "./list";
 import type { PeoplePage, PersonDetail, StaffMember } from "./person";
 import { peoplePage, personDetail } from "./person";
+import type { PersonReview } from "./reviews";
+import { personReviews } from "./reviews";
 
 type PeopleState = ListState<typeof PEOPLE_LIST>;
 
@@ -40,11 +40,11 @@ export const getPerson = cache(async (id: string): Promise<PersonDetail | null> 
   return personDetail.nullable().parse(data);
 });
 
-/** Orders, courses and reviews of a person. */
-export async function getPersonHistory(id: string): Promise<PersonHistory> {
-  const { data, error } = await serverClient().rpc("person_history", { p_user: id });
-  if (error) throw databaseFailure(error, "No se pudo cargar el historial de esta persona");
-  return personHistory.parse(data);
+/** The newest reviews of a person. */
+export async function getPersonReviews(id: string): Promise<PersonReview[]> {
+  const { data, error } = await serverClient().rpc("person_reviews", { p_user: id });
+  if (error) throw databaseFailure(error, "No se pudieron cargar las reseñas");
+  return personReviews.parse(data);
 }
 
 /** A person's consents, newest first. Row-level security: admins only. */

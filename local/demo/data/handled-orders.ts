@@ -76,7 +76,7 @@ export const handledOrders: HandledOrder[] = [
   },
   {
     key: "mostrador-recoge-entregado",
-    buyer: guest("Felipe Arango", "3176667788", demoPlace("Calle 37 Sur # 27-10", "Envigado")),
+    buyer: guest("Camilo Arango Ríos", "3176667788", demoPlace("Calle 37 Sur # 27-10", "Envigado")),
     method: "contra_entrega",
     delivery: "tienda",
     daysAgo: 4.2,

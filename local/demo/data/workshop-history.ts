@@ -4,6 +4,7 @@ export type PastRepair = {
   device: { kind: string; brand: string; model: string; serial: string };
   description: string;
   owner: string;
+  phone?: string;
   technician: "employee@example.com" | "manager@example.com";
   complexity: "simple" | "compleja";
   /** Days ago and hour of day of: arrival, diagnosis, quote, work, ready, delivery. */
@@ -60,6 +61,7 @@ export const workshopHistory: PastRepair[] = [
     device: pad("DS-7781"),
     description: "Palanca con drift",
     owner: "Camilo Arango",
+    phone: "3176667788",
     technician: "employee@example.com",
     complexity: "simple",
     labour: 40_000,
@@ -112,6 +114,7 @@ export const workshopHistory: PastRepair[] = [
     device: pad("DS-7781"),
     description: "El drift volvió",
     owner: "Camilo Arango",
+    phone: "3176667788",
     technician: "employee@example.com",
     complexity: "simple",
     labour: 1000,

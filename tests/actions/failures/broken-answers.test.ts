@@ -54,7 +54,7 @@ describe("the palette", () => {
     answerInstead(/\/rpc\/list_repairs/, failing(status, body));
     const { found, isIncomplete } = await findAnything(customer.email);
     expect(isIncomplete).toBe(true);
-    expect(found).toMatchObject([{ kind: "person", id: customer.id }]);
+    expect(found).toMatchObject([{ kind: "customer", detail: customer.email }]);
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { event: "read.failed", read: "overview.find.repair" },
     ]);

@@ -21,7 +21,7 @@ export default async function UsersPage({ searchParams }: PageProps<"/dashboard/
   const { people, total } = await searchPeople(state);
   return (
     <>
-      <ListHead title="Usuarios" note="Los pedidos, las reparaciones y el rol de cada persona." />
+      <ListHead title="Usuarios" note="Las cuentas de la tienda: su rol, sus reparaciones y sus reseñas." />
       <ListTools
         state={state}
         label="Buscar por nombre de usuario, correo o celular"

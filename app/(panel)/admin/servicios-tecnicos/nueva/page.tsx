@@ -18,10 +18,10 @@ const first = (value: string | string[] | undefined) => [value].flat()[0];
 
 export default async function CheckInPage({ searchParams }: PageProps<"/admin/servicios-tecnicos/nueva">) {
   await requireRole(STAFF_ROLES, { path: "/admin/servicios-tecnicos/nueva" });
-  const { orden, usuario } = await searchParams;
+  const { orden, usuario, cliente } = await searchParams;
   const order = first(orden);
   const [prefill, suggestions] = await Promise.all([
-    getIntakePrefill(order, first(usuario)),
+    getIntakePrefill(order, first(usuario), first(cliente)),
     readOr([], "repairs.devices", getDeviceSuggestions()),
   ]);
   return (

@@ -1,10 +1,10 @@
 import type { Route } from "next";
 import Link from "next/link";
 import { formatDate } from "@/lib/core/dates";
-import type { PersonCourse } from "@/lib/users/staff/history";
+import type { CustomerCourse } from "@/lib/customers/rows";
 
 /** A person's courses with progress. */
-export function PersonCourses({ courses }: { courses: PersonCourse[] }) {
+export function CustomerCourses({ courses }: { courses: CustomerCourse[] }) {
   return (
     <ul className="flex flex-col gap-2">
       {courses.map((course) => (

@@ -4,9 +4,10 @@ import { Badge } from "@/components/ui/badge";
 import { Table, Td, Th } from "@/components/ui/table";
 import { formatDate } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
+import { CHANNEL_NOTES } from "@/lib/customers/labels";
+import type { CustomerOrder } from "@/lib/customers/rows";
 import { orderNumber } from "@/lib/orders/order-number";
 import { customerStatus, type Tone } from "@/lib/orders/status";
-import type { PersonOrder } from "@/lib/users/staff/history";
 
 const LOOK = {
   neutral: "outline",
@@ -15,10 +16,10 @@ const LOOK = {
   danger: "destructive",
 } as const satisfies Record<Tone, string>;
 
-/** A person's orders, with the status label that they see. */
-export function PersonOrders({ orders, now }: { orders: PersonOrder[]; now: number }) {
+/** A person's orders of all channels, with the status label that they see. */
+export function CustomerOrders({ orders, now }: { orders: CustomerOrder[]; now: number }) {
   return (
-    <Table label="Pedidos de la tienda">
+    <Table label="Pedidos del cliente">
       <thead>
         <tr>
           <Th>Pedido</Th>
@@ -29,6 +30,7 @@ export function PersonOrders({ orders, now }: { orders: PersonOrder[]; now: numb
       <tbody>
         {orders.map((order) => {
           const { label, tone } = customerStatus(order, now);
+          const note = CHANNEL_NOTES[order.channel];
           return (
             <tr key={order.id} className="relative hover:bg-muted">
               <Td className="max-w-80">
@@ -37,7 +39,11 @@ export function PersonOrders({ orders, now }: { orders: PersonOrder[]; now: numb
                   className="block min-h-11 py-1 after:absolute after:inset-0"
                 >
                   <span className="font-semibold">#{orderNumber(order.id)}</span>
-                  <span className="text-muted-foreground"> · {formatDate(order.createdAt)}</span>
+                  <span className="text-muted-foreground">
+                    {" "}
+                    · {formatDate(order.createdAt)}
+                    {note && ` · ${note}`}
+                  </span>
                   <span className="block truncate text-muted-foreground">{order.summary}</span>
                 </Link>
               </Td>
