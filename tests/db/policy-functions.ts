@@ -184,6 +184,9 @@ export const ADMIN_FUNCTIONS = [
   "export_newsletter",
 ];
 
+/** The ones of a right that employees do not have by default. */
+export const RIGHT_FUNCTIONS = ["cash_day"];
+
 /** Those that return something other than a refusal of access to a customer. */
 export const CUSTOMER_FUNCTIONS = [...VISITOR_FUNCTIONS, ...OWN_FUNCTIONS];
 
