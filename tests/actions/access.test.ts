@@ -71,7 +71,7 @@ const OWN = [
   "submitSocialPostAction",
   "visitLessonAction",
 ];
-const ADMINS = ["retryPaymentEventsAction", "saveSettingsAction", "setRoleAction"];
+const ADMINS = ["retryPaymentEventsAction", "saveDrawerAction", "saveSettingsAction", "setRoleAction"];
 const SUPERADMIN = [
   "deleteCourseAction",
   "deleteHomeItemAction",

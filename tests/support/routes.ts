@@ -37,6 +37,7 @@ const found = (before: string, select: string) => async () => {
 
 /** Rows of the demo, by their names there. */
 const ORDER = rowId("order", "en-camino");
+const CASH_SESSION = rowId("cash", "ayer");
 const REPAIR = rowId("repair", "ps5-hdmi");
 const PRODUCT = rowId("product", "control-dualsense-blanco");
 const COURSE = {
@@ -141,6 +142,7 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
     "/admin/blog/[id]": {
       address: found("/admin/blog/", `select id::text as value from public.posts where slug = '${POST}'`),
     },
+    "/admin/caja/[sesion]": { address: `/admin/caja/${CASH_SESSION}` },
     "/admin/cursos/[id]": { address: `/admin/cursos/${COURSE.id}` },
     "/admin/cursos/[id]/leccion/[leccion]": {
       address: `/admin/cursos/${COURSE.id}/leccion/prueba-final`,

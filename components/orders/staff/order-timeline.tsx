@@ -67,7 +67,7 @@ function facts({ details }: OrderEvent): string[] {
     carrier && `${carrier}${tracking ? `, guía ${tracking}` : ""}`,
     estimated && `Entrega estimada: ${formatDay(estimated)}`,
     amount && `${formatCop(amount)}${method ? `, ${CASH_METHODS[method as CashMethod] ?? method}` : ""}`,
-    reference && `Devuelto por: ${reference}`,
+    reference && `${method ? "Referencia" : "Devuelto por"}: ${reference}`,
     invoice ? `Factura ${invoice}` : before && `Se quitó la factura ${before}`,
     withCode === true && "Con el código",
     withCode === false && "Con nombre y documento",
