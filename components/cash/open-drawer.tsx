@@ -12,8 +12,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import { Select } from "@/components/ui/select";
 import { openSessionAction } from "@/lib/cash/actions";
-import type { OpenSession } from "@/lib/cash/queries";
-import type { Drawer } from "@/lib/cash/rows";
+import type { Drawer, OpenSession } from "@/lib/cash/rows";
 
 type Props = {
   drawers: readonly Pick<Drawer, "id" | "name" | "isActive">[];

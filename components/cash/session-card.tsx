@@ -2,7 +2,7 @@ import type { Route } from "next";
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
-import type { OpenSession } from "@/lib/cash/queries";
+import type { OpenSession } from "@/lib/cash/rows";
 import { openSince } from "@/lib/cash/since";
 import { formatCop } from "@/lib/core/money";
 import { CloseDrawer } from "./close-drawer";

@@ -13,6 +13,7 @@ import {
   closedSessions,
   type Drawer,
   drawersNow,
+  type OpenSession,
 } from "./rows";
 
 const FAILED = "No se pudo cargar la caja. Intenta de nuevo.";
@@ -23,17 +24,6 @@ export const listDrawers = cache(async (): Promise<Drawer[]> => {
   if (error) throw databaseFailure(error, FAILED);
   return drawersNow.parse(data);
 });
-
-export type OpenSession = {
-  id: string;
-  drawerId: string;
-  drawer: string;
-  /** Who opened it. */
-  openedBy: string | null;
-  isOwn: boolean;
-  openedAt: string;
-  openingFloat: number;
-};
 
 /** The open sessions, one's own first. */
 export async function openSessions(): Promise<OpenSession[]> {
@@ -60,7 +50,7 @@ export async function getCashSheet(id: string): Promise<CashSheet | null> {
   // An id that is none.
   if (error?.code === "22P02") return null;
   if (error) throw databaseFailure(error, FAILED);
-  return data && cashSheet.parse(data);
+  return data === null ? null : cashSheet.parse(data);
 }
 
 /** The money of a period, for who sees reports. */

@@ -21,6 +21,9 @@ export const drawersNow = z.array(
 );
 export type Drawer = z.output<typeof drawersNow>[number];
 
+/** An open session with its drawer. */
+export type OpenSession = NonNullable<Drawer["session"]> & { drawerId: string; drawer: string };
+
 /** What closed_sessions() returns, newest first. */
 export const closedSessions = row({
   total: z.number(),

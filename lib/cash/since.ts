@@ -1,7 +1,7 @@
 import { colombianDay, formatColombian, formatShortDay } from "@/lib/core/dates";
 import { addDays } from "@/lib/core/days";
 
-/** "abierta hoy a las 8:00 a. m.", "abierta desde ayer", "abierta desde el 3 nov": one of an earlier day was forgotten. */
+/** "abierta hoy a las 8:00 a.m.", "abierta desde ayer", "abierta desde el 3 nov": one of an earlier day was forgotten. */
 export function openSince(openedAt: string, now: number): { text: string; isForgotten: boolean } {
   const [day, today] = [colombianDay(openedAt), colombianDay(now)];
   if (day === today)

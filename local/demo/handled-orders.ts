@@ -3,7 +3,7 @@ import { counterSales, type DemoMove, type HandledOrder, handledOrders } from ".
 import { insertOrder } from "./orders.ts";
 import { rowId } from "./row-id.ts";
 
-const EMPLOYEE = "00000000-0000-4000-8000-000000000003";
+export const EMPLOYEE = "00000000-0000-4000-8000-000000000003";
 const DAY_MS = 86_400_000;
 
 const ago = (days: number): Date => new Date(Date.now() - days * DAY_MS);
@@ -34,7 +34,7 @@ export async function seedHandledOrders(sql: TransactionSql): Promise<void> {
 }
 
 /** Runs SQL functions as a given user. */
-async function as(sql: TransactionSql, user: string | null, work: () => Promise<void>): Promise<void> {
+export async function as(sql: TransactionSql, user: string | null, work: () => Promise<void>): Promise<void> {
   const be = (claims: object) =>
     sql`select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
       set_config('request.jwt.claim.sub', ${user ?? ""}, true), set_config('request.jwt.claim.role', 'authenticated', true)`;

@@ -8,6 +8,7 @@ import { type LocalConfig, ROOT } from "../launch/config.ts";
 import { demoImages } from "./art/manifest.ts";
 import { renderArt } from "./art/render.ts";
 import { seedBlog } from "./blog.ts";
+import { seedCash } from "./cash.ts";
 import { seedContact } from "./contact.ts";
 import { courses, products, services, slides } from "./data/catalog.ts";
 import { posts } from "./data/read-posts.ts";
@@ -61,6 +62,7 @@ export async function seedDemo({ databaseUrl, config, log }: Options): Promise<v
       await seedLearning(tx);
       await seedReviews(tx);
       await seedHandledOrders(tx);
+      await seedCash(tx);
       await seedProgress(tx);
       await seedPosts(tx);
       await seedContact(tx);

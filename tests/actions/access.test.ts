@@ -71,7 +71,13 @@ const OWN = [
   "submitSocialPostAction",
   "visitLessonAction",
 ];
-const ADMINS = ["retryPaymentEventsAction", "saveRightsAction", "saveSettingsAction", "setRoleAction"];
+const ADMINS = [
+  "retryPaymentEventsAction",
+  "saveDrawerAction",
+  "saveRightsAction",
+  "saveSettingsAction",
+  "setRoleAction",
+];
 const SUPERADMIN = [
   "deleteCourseAction",
   "deleteHomeItemAction",

@@ -997,6 +997,7 @@ describe("lists of values", () => {
     "payments.person": ["", ...Object.keys(PERSONS)],
     "payments.document_type": ["", ...documentsOf("individual"), ...documentsOf("association")],
     "refunds.channel": options(refund.channel),
+    "refunds.method": ["", ...Object.keys(orderLabels.REFUND_WAYS)],
     "refunds.blocked": [
       "",
       ...options(staffDetail.in.in.shape.refundable.unwrap().in.shape.blocked.unwrap()),

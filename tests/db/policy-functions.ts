@@ -83,7 +83,6 @@ const STAFF_FUNCTIONS = [
   "cash_drawers_now",
   "closed_sessions",
   "cash_sheet",
-  "cash_day",
   "find_for_sale",
   "sell",
   "ticket_detail",
@@ -192,8 +191,9 @@ const STAFF_FUNCTIONS = [
   "social_posts_for_staff",
 ];
 
-/** The ones of those who see the reports: all but employees. */
-export const REPORT_FUNCTIONS = [
+/** The ones of a right that employees do not have by default. */
+export const RIGHT_FUNCTIONS = [
+  "cash_day",
   "report_sales",
   "report_stock",
   "report_idle",
@@ -219,6 +219,6 @@ export const CUSTOMER_FUNCTIONS = [...VISITOR_FUNCTIONS, ...OWN_FUNCTIONS];
 export const SIGNED_IN_FUNCTIONS = [
   ...CUSTOMER_FUNCTIONS,
   ...STAFF_FUNCTIONS,
-  ...REPORT_FUNCTIONS,
+  ...RIGHT_FUNCTIONS,
   ...ADMIN_FUNCTIONS,
 ];

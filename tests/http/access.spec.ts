@@ -93,6 +93,7 @@ const ANSWERS = {
   "/api/reports/inventario?ver=valor": [401, 403, 403, 403, 200, 200, 200],
   "/api/audit/export": [401, 403, 403, 403, 403, 200, 200],
   "/api/newsletter": [401, 403, 403, 403, 403, 200, 200],
+  [`/api/cash/${rowId("cash", "ayer")}/cierre`]: [401, 403, 403, 200, 200, 200, 200],
   // These do not say that they are there.
   [`/api/orders/${ORDER}/comprobante`]: [404, 404, 200, 200, 200, 200, 200],
   [`/api/repairs/${REPAIR}/recibo`]: [404, 404, 200, 200, 200, 200, 200],

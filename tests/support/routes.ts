@@ -37,6 +37,7 @@ const found = (before: string, select: string) => async () => {
 
 /** Rows of the demo, by their names there. */
 const ORDER = rowId("order", "en-camino");
+const CASH_SESSION = rowId("cash", "ayer");
 const REPAIR = rowId("repair", "ps5-hdmi");
 const PRODUCT = rowId("product", "control-dualsense-blanco");
 const COURSE = {
@@ -147,6 +148,7 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
         "select id::text as value from public.customers where name = 'Camilo Arango' order by created_at limit 1",
       ),
     },
+    "/admin/caja/[sesion]": { address: `/admin/caja/${CASH_SESSION}` },
     "/admin/cursos/[id]": { address: `/admin/cursos/${COURSE.id}` },
     "/admin/cursos/[id]/leccion/[leccion]": {
       address: `/admin/cursos/${COURSE.id}/leccion/prueba-final`,

@@ -69,7 +69,7 @@ function facts({ details }: OrderEvent): string[] {
     estimated && `Entrega estimada: ${formatDay(estimated)}`,
     amount &&
       `${formatCop(amount)}${method ? `, ${givenBy(CASH_METHODS[method as CashMethod] ?? method, from)}` : ""}`,
-    reference && `Devuelto por: ${reference}`,
+    reference && `${method ? "Referencia" : "Devuelto por"}: ${reference}`,
     invoice ? `Factura ${invoice}` : before && `Se quitó la factura ${before}`,
     withCode === true && "Con el código",
     withCode === false && "Con nombre y documento",

@@ -26,7 +26,10 @@ const refund: ExportedMove = {
   at: "2026-02-03T15:00:00Z",
   kind: "reembolso",
   amount: -59_500,
-  moves: [...sale.moves, { kind: "reembolso", amount: -59_500, lines: [] }],
+  moves: [
+    { kind: "pago", amount: 119_000, lines: [] },
+    { kind: "reembolso", amount: -59_500, lines: [] },
+  ],
 };
 const cash: ExportedMove = { ...sale, id: 3, isManual: true, way: "nequi", paymentMethod: "contra_entrega" };
 
@@ -58,6 +61,28 @@ describe("the file of a period", () => {
       "Entró Todos los medios 200000 38000 238000",
       "Salió Todos los medios -50000 -9500 -59500",
       "Quedó Todos los medios 150000 28500 178500",
+    ]);
+  });
+
+  test("has deposits for repairs with the general rate, by the number of their order", () => {
+    const deposit: ExportedMove = {
+      ...cash,
+      kind: "anticipo",
+      orderId: null,
+      ordenId: "00000000-0000-4000-8000-0000abcd1234",
+      paymentMethod: null,
+      providerId: null,
+      documentType: null,
+      documentNumber: null,
+      invoice: null,
+      lines: null,
+      moves: null,
+    };
+    const back: ExportedMove = { ...deposit, kind: "anticipo_devuelto", amount: -59_500, way: "efectivo" };
+    expect(moneySheet(true).rows([deposit, back]).split("\r\n")).toEqual([
+      "2026-01-31 23:59;abcd1234;Anticipo de reparación;Nequi;;;;100000;19000;0;0;0;0;119000",
+      "2026-01-31 23:59;abcd1234;Anticipo devuelto;Efectivo;;;;-50000;-9500;0;0;0;0;-59500",
+      "",
     ]);
   });
 
