@@ -77,14 +77,13 @@ const OWN_FUNCTIONS = [
 /** The additional ones of all staff. */
 const STAFF_FUNCTIONS = [
   "own_rights",
-  "adjust_stock",
+  "record_purchase",
   "staff_overview",
   "staff_search_misses",
   "staff_waiting",
   "lost_mails",
   "settle_lost_mail",
   "bulk_edit_products",
-  "count_stock",
   "product_movements",
   "staff_products",
   "add_product_image",
@@ -166,6 +165,18 @@ const STAFF_FUNCTIONS = [
   "social_posts_for_staff",
 ];
 
+/** Those of staff with a right that an employee does not have. */
+export const RIGHT_FUNCTIONS = [
+  "adjust_stock",
+  "count_stock",
+  "value_stock",
+  "product_cost",
+  "list_suppliers",
+  "list_purchases",
+  "purchase_detail",
+  "correct_purchase",
+];
+
 /** The ones of admins only. */
 export const ADMIN_FUNCTIONS = [
   "set_user_role",
@@ -180,4 +191,9 @@ export const ADMIN_FUNCTIONS = [
 export const CUSTOMER_FUNCTIONS = [...VISITOR_FUNCTIONS, ...OWN_FUNCTIONS];
 
 /** Those that every signed-in user may call. */
-export const SIGNED_IN_FUNCTIONS = [...CUSTOMER_FUNCTIONS, ...STAFF_FUNCTIONS, ...ADMIN_FUNCTIONS];
+export const SIGNED_IN_FUNCTIONS = [
+  ...CUSTOMER_FUNCTIONS,
+  ...STAFF_FUNCTIONS,
+  ...RIGHT_FUNCTIONS,
+  ...ADMIN_FUNCTIONS,
+];

@@ -11,7 +11,13 @@ import { useSelection } from "./selection";
 
 const BulkDialog = dynamic(() => import("./bulk-dialog").then((module) => module.BulkDialog), { ssr: false });
 
-type Props = { total: number; pageSize: number; filter: ProductFilter; categories: string[]; correctsStock: boolean };
+type Props = {
+  total: number;
+  pageSize: number;
+  filter: ProductFilter;
+  categories: string[];
+  correctsStock: boolean;
+};
 
 /** Bulk actions, shown while rows are selected. */
 export function BulkBar({ total, pageSize, filter, categories, correctsStock }: Props) {

@@ -64,7 +64,13 @@ export default async function ProductsPage({ searchParams }: PageProps<"/admin/p
       ) : (
         <SelectionProvider pageIds={items.map(({ id }) => id)}>
           <ProductsTable list={list} state={state} canDelete={canDelete} rights={rights} />
-          <BulkBar total={total} pageSize={PRODUCT_LIST.pageSize} filter={filter} categories={categories} correctsStock={rights.correctsStock} />
+          <BulkBar
+            total={total}
+            pageSize={PRODUCT_LIST.pageSize}
+            filter={filter}
+            categories={categories}
+            correctsStock={rights.correctsStock}
+          />
         </SelectionProvider>
       )}
       <ListPager state={state} total={total} />
