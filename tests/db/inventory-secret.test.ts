@@ -87,33 +87,38 @@ const functions = await db.sql<Known[]>`
 async function answersOf(who: Who, { name, args, isSet }: Known): Promise<string> {
   const said: string[] = [];
   const ids = [product.id, order.order_id, repair.id, part, purchases[0]!, line!];
-  const texts = ["", "secreta", order.token, repair.token, "2020-01-01"];
-  for (const id of ids)
-    for (const text of args.some(({ type }) => type === "text") ? texts : [""])
-      for (const isFull of [true, false]) {
-        const given = args.filter(({ hasDefault }) => isFull || !hasDefault);
-        if (!isFull && given.length === args.length) continue;
-        const values = given.map(({ name: arg, type }) => {
-          if (type === "uuid") return `${arg} => '${id}'::uuid`;
-          if (type === "uuid[]") return `${arg} => array['${id}']::uuid[]`;
-          if (type === "text") return `${arg} => '${text}'`;
-          if (type === "boolean") return `${arg} => false`;
-          if (type === "integer" || type === "bigint") return `${arg} => ${/offset/.test(arg) ? 0 : 20}`;
-          if (type === "jsonb")
-            return `${arg} => '${/filter/.test(arg) ? "{}" : `[{"type": "product", "id": "${id}", "item": "${id}", "quantity": 1}]`}'::jsonb`;
-          if (type === "date") return `${arg} => ${/to$/.test(arg) ? "current_date" : "current_date - 30"}`;
-          return `${arg} => null::${type}`;
-        });
-        const call = `public.${name}(${values.join(", ")})`;
-        const query = isSet
-          ? `select to_jsonb(x)::text as said from ${call} x`
-          : `select to_jsonb(${call})::text as said`;
-        const answer = await rolledBack(db, (sql) => sql.unsafe(query), who).then(
-          (rows) => rows.map((row) => String(row.said)),
-          (error: Error & { detail?: string }) => [error.message, error.detail ?? ""],
-        );
-        said.push(...answer);
-      }
+  const texts = ["secreta", order.token, repair.token, "2020-01-01"];
+  const given = [...ids.map((id) => ({ id, text: "" })), ...texts.map((text) => ({ id: product.id, text }))];
+  const takes = (type: string) => args.some((arg) => arg.type.startsWith(type));
+  const used = given.filter(
+    ({ id, text }, n) =>
+      n === 0 || (text === "" ? takes("uuid") || takes("jsonb") : takes("text") && id === product.id),
+  );
+  for (const { id, text } of used)
+    for (const isFull of [true, false]) {
+      const sent = args.filter(({ hasDefault }) => isFull || !hasDefault);
+      if (!isFull && sent.length === args.length) continue;
+      const values = sent.map(({ name: arg, type }) => {
+        if (type === "uuid") return `${arg} => '${id}'::uuid`;
+        if (type === "uuid[]") return `${arg} => array['${id}']::uuid[]`;
+        if (type === "text") return `${arg} => '${text}'`;
+        if (type === "boolean") return `${arg} => false`;
+        if (type === "integer" || type === "bigint") return `${arg} => ${/offset/.test(arg) ? 0 : 20}`;
+        if (type === "jsonb")
+          return `${arg} => '${/filter/.test(arg) ? "{}" : `[{"type": "product", "id": "${id}", "item": "${id}", "quantity": 1}]`}'::jsonb`;
+        if (type === "date") return `${arg} => ${/to$/.test(arg) ? "current_date" : "current_date - 30"}`;
+        return `${arg} => null::${type}`;
+      });
+      const call = `public.${name}(${values.join(", ")})`;
+      const query = isSet
+        ? `select to_jsonb(x)::text as said from ${call} x`
+        : `select to_jsonb(${call})::text as said`;
+      const answer = await rolledBack(db, (sql) => sql.unsafe(query), who).then(
+        (rows) => rows.map((row) => String(row.said)),
+        (error: Error & { detail?: string }) => [error.message, error.detail ?? ""],
+      );
+      said.push(...answer);
+    }
   return said.join("\n");
 }
 

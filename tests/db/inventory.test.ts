@@ -525,4 +525,4 @@ test("ledger of 1,000 random movements equals an independent sum to the peso", a
   const inStock = model.shelves.reduce((sum, { value }) => sum + (value ?? 0), 0);
   expect(model.bought).toBe(inStock + model.out + model.adjusted);
   expect(await missingCost(db)).toBe(missing);
-});
+}, 120_000);
