@@ -141,6 +141,7 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
     "/admin/blog/[id]": {
       address: found("/admin/blog/", `select id::text as value from public.posts where slug = '${POST}'`),
     },
+    "/admin/compras/[id]": { address: `/admin/compras/${rowId("purchase", "FV-2041")}` },
     "/admin/cursos/[id]": { address: `/admin/cursos/${COURSE.id}` },
     "/admin/cursos/[id]/leccion/[leccion]": {
       address: `/admin/cursos/${COURSE.id}/leccion/prueba-final`,
