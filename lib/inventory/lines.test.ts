@@ -10,7 +10,8 @@ test.each([
   ["0", "1000", "unit", null],
   ["2", "10,5", "unit", null],
 ] as const)("%s units of %s by %s cost %s", (quantity, cost, basis, expected) =>
-  expect(lineCost({ quantity, cost }, basis)).toBe(expected));
+  expect(lineCost({ quantity, cost }, basis)).toBe(expected),
+);
 
 test("lines without a cost are counted and not added", () => {
   const lines = [

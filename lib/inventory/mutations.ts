@@ -4,7 +4,12 @@ import { serverClient } from "@/lib/supabase/server";
 import type { CorrectPurchaseInput, RecordPurchaseInput } from "./schema";
 
 /** Records a purchase and moves its units into the stock; returns its id. */
-export async function recordPurchase({ key, total: _, taxId, ...purchase }: RecordPurchaseInput): Promise<string> {
+export async function recordPurchase({
+  key,
+  total: _,
+  taxId,
+  ...purchase
+}: RecordPurchaseInput): Promise<string> {
   const { data, error } = await serverClient().rpc("record_purchase", {
     p_key: key,
     p_purchase: { ...purchase, tax_id: taxId },

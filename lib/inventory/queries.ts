@@ -5,7 +5,15 @@ import { isUuid } from "@/lib/core/text";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import type { PURCHASE_LIST } from "./list";
-import { type Buyable, type Purchase, type PurchasePage, purchaseDetail, purchasePage, type Supplier, suppliers } from "./rows";
+import {
+  type Buyable,
+  type Purchase,
+  type PurchasePage,
+  purchaseDetail,
+  purchasePage,
+  type Supplier,
+  suppliers,
+} from "./rows";
 
 const NOT_LOADED = "No se pudieron cargar las compras";
 const FOUND = 8;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isDay } from "@/lib/core/days";
-import { parseWhole, pesosField } from "@/lib/core/pesos";
 import { formatCop } from "@/lib/core/money";
+import { parseWhole, pesosField } from "@/lib/core/pesos";
 import { PURCHASE_LIMITS as LIMITS } from "./labels";
 
 const text = (max: number) => z.string().trim().max(max, `Máximo ${max} caracteres.`).default("");

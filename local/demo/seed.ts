@@ -19,6 +19,7 @@ import { seedLearning, seedLessons } from "./lessons.ts";
 import { seedOrders } from "./orders.ts";
 import { seedPosts } from "./posts.ts";
 import { seedProgress } from "./progress.ts";
+import { seedPurchases } from "./purchases.ts";
 import { seedRepairs } from "./repairs.ts";
 import { seedReviews } from "./reviews.ts";
 import { rowId } from "./row-id.ts";
@@ -54,6 +55,7 @@ export async function seedDemo({ databaseUrl, config, log }: Options): Promise<v
       await seedBlog(tx, picture);
       if (full) return;
       await insertCatalog(tx, picture);
+      await seedPurchases(tx);
       await seedLessons(tx, picture, sheets);
       await seedOrders(tx);
       await seedRepairs(tx, config);

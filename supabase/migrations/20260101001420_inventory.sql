@@ -303,7 +303,7 @@ begin
     total := total + line.quantity;
   end loop;
   perform private.audit('purchase.recorded', 'purchases', made.id::text,
-    jsonb_build_object('number', made.number, 'lines', jsonb_array_length(lines), 'units', total));
+    jsonb_build_object('number', made.number, 'lines', jsonb_array_length(lines), 'quantity', total));
   return made.id;
 end $$;
 
@@ -381,7 +381,7 @@ begin
   perform private.adjust_cost(was.product_id, case when p_cost is null then 'bought' else 'corrected' end,
     coalesce(p_cost, 0) - coalesce(was.cost, 0) - change, null, p_line);
   perform private.audit('purchase.corrected', 'purchases', was.purchase_id::text,
-    jsonb_build_object('number', bill, 'line', was.name, 'units', p_quantity, 'reason', why));
+    jsonb_build_object('number', bill, 'name', was.name, 'quantity', p_quantity, 'reason', why));
 end $$;
 
 -- A cost for one unit of the stock, where none is known.

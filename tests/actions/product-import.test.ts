@@ -11,6 +11,7 @@ import { SITE, testSite } from "./support/site.ts";
 
 const site = await testSite();
 const employee = await site.person("employee");
+const manager = await site.person("manager");
 
 async function send(body: BodyInit, headers: Record<string, string> = { origin: SITE }) {
   const address = `${SITE}/api/products/import?archivo=lista.csv`;
@@ -32,7 +33,7 @@ async function checked(body: BodyInit) {
 }
 
 test("reads a file of old Windows, reports its progress, and saves it on request", async () => {
-  await site.visitAs(employee);
+  await site.visitAs(manager);
   const product = await addProduct(site.db, { name: "Batería" });
   const text =
     "slug;nombre;precio;existencias\r\nbateria;Batería grande;1.250.000;7\r\ncable-nuevo;Cable ñ;25000;2\r\n";
@@ -91,6 +92,20 @@ test("exports the matches of the list's address, in a form that can be imported 
   expect(text).toContain("1.234.567");
   expect(text).toContain(`"'=SUMA(1;2)"`);
   expect(await checked(bytes)).toMatchObject({ total: 1, unchanged: 1, failed: 0 });
+});
+
+test("has a column of costs only for who may see them, and takes one from everybody", async () => {
+  const product = await addProduct(site.db, { name: "Costoso", category: "costos", stock: 0 });
+  await site.visitAs(manager);
+  const { importId } = await checked("slug;existencias;costo\ncostoso;2;7.654.321\n");
+  expect(await commitImportAction({ importId })).toMatchObject({ ok: true });
+  const exported = async () =>
+    (await EXPORT(new Request(`${SITE}/api/products/export?categoria=costos`))).text();
+  expect(await exported()).toContain(";2;2;7.654.321;");
+  await site.visitAs(employee);
+  const text = await exported();
+  expect(text).not.toMatch(/costo;|7\.?654\.?321/);
+  expect(text).toContain(product.slug);
 });
 
 test("says what is wrong with a file as a whole", async () => {

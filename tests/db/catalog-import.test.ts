@@ -9,8 +9,8 @@ import { answerOf, queryAs } from "../support/queries.ts";
 import { hintOf, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
-const employee = await addPerson(db, "employee");
 const manager = await addPerson(db, "manager");
+const admin = await addPerson(db, "admin");
 const cliente = await addPerson(db);
 let product: Product & { slug: string };
 
@@ -36,7 +36,7 @@ describe("an import", () => {
     const slug = fresh();
     const checked = await stageImport(
       db,
-      employee,
+      manager,
       importRows(
         { slug, name: "Cable", price: 25_000, stock: 4, images: ["/media/c.webp"] },
         { slug: product.slug, price: 45_000, badge_text: "Oferta" },
@@ -56,7 +56,7 @@ describe("an import", () => {
       changes: { price: [50_000, 45_000], badge_text: ["", "Oferta"] },
     });
     expect(await read(slug)).toBeUndefined();
-    const result = await commitImport(db, employee, checked.id);
+    const result = await commitImport(db, manager, checked.id);
     expect(result).toEqual({ created: 1, changed: 1, unchanged: 0, products: [product.id] });
     expect(await read(product.slug)).toMatchObject({
       price: 45_000,
@@ -74,11 +74,11 @@ describe("an import", () => {
     expect(await ledger(made!.id)).toBe(4);
     const [audit] =
       await db.sql`select actor, details from public.audit_log where action = 'products.imported' and entity_id = ${checked.id}`;
-    expect(audit).toMatchObject({ actor: employee, details: { file: "lista.csv", created: 1, changed: 1 } });
+    expect(audit).toMatchObject({ actor: manager, details: { file: "lista.csv", created: 1, changed: 1 } });
     expect(
       (await db.sql`select 1 from public.product_import_rows where import_id = ${checked.id}`).count,
     ).toBe(0);
-    expect(await hintOf(commitImport(db, employee, checked.id))).toBe("import_gone");
+    expect(await hintOf(commitImport(db, manager, checked.id))).toBe("import_gone");
   });
 
   test("sees the same file a second time as unchanged", async () => {
@@ -89,11 +89,11 @@ describe("an import", () => {
       stock: 8,
       stock_was: 10,
     });
-    await commitImport(db, employee, (await stageImport(db, employee, list)).id);
+    await commitImport(db, manager, (await stageImport(db, manager, list)).id);
     expect(await stockOf(db, product)).toBe(8);
     const again = await stageImport(
       db,
-      employee,
+      manager,
       importRows({ slug: product.slug, name: "Otro nombre", price: 1000, stock: 8, stock_was: 8 }),
     );
     expect(again).toMatchObject({ changed: 0, unchanged: 1 });
@@ -118,7 +118,7 @@ describe("an import", () => {
       ),
       { line: 11, data: {}, problems: ["Precio: «x» no es un número entero."] },
     ];
-    const checked = await stageImport(db, employee, list);
+    const checked = await stageImport(db, manager, list);
     expect(checked.problems.map(({ line: at, reasons }) => [at, reasons.join(" ")])).toEqual([
       [3, "No existe ningún producto con ese id."],
       [4, "Nombre y precio son campos obligatorios"],
@@ -133,7 +133,7 @@ describe("an import", () => {
       [11, "Precio: «x» no es un número entero."],
     ]);
     expect(checked).toMatchObject({ total: 10, failed: 8, created: 2 });
-    expect(await hintOf(commitImport(db, employee, checked.id))).toBe("import_failed");
+    expect(await hintOf(commitImport(db, manager, checked.id))).toBe("import_failed");
     expect(await read("bueno")).toBeUndefined();
     expect(await read(product.slug)).toMatchObject({ price: 50_000, stock: 10 });
   });
@@ -142,32 +142,32 @@ describe("an import", () => {
     const slugs = [fresh(), fresh()];
     const checked = await stageImport(
       db,
-      employee,
+      manager,
       importRows(
         { slug: slugs[0], name: "Uno", price: 1 },
         { slug: slugs[1], name: "Dos", price: 1, category: "CON MAYÚSCULAS" },
         { slug: product.slug, price: 9 },
       ),
     );
-    expect((await refusal(commitImport(db, employee, checked.id))).code).toBe("23514");
+    expect((await refusal(commitImport(db, manager, checked.id))).code).toBe("23514");
     expect([await read(slugs[0]!), (await read(product.slug))!.price]).toEqual([undefined, 50_000]);
   });
 
   test("stops when a product was changed after the export, unless overwriting is requested", async () => {
-    const [exported] = await queryAs<{ p: { version: number } }[]>(db, employee)`
+    const [exported] = await queryAs<{ p: { version: number } }[]>(db, manager)`
       select public.export_products(jsonb_build_object('category', 'controles')) as p limit 1`;
     expect(exported!.p.version).toBeGreaterThan(0);
     const { version } = (await read(product.slug))!;
-    await db.as(manager, (sql) => sql`update public.products set price = 60000 where id = ${product.id}`);
+    await db.as(admin, (sql) => sql`update public.products set price = 60000 where id = ${product.id}`);
     const checked = await stageImport(
       db,
-      employee,
+      manager,
       importRows({ slug: product.slug, price: 45_000, version }),
     );
     expect(checked).toMatchObject({ changed: 1, conflicts: 1, samples: [{ is_conflict: true }] });
-    expect(await hintOf(commitImport(db, employee, checked.id))).toBe("import_conflict");
+    expect(await hintOf(commitImport(db, manager, checked.id))).toBe("import_conflict");
     expect((await read(product.slug))!.price).toBe(60_000);
-    await commitImport(db, employee, checked.id, true);
+    await commitImport(db, manager, checked.id, true);
     expect((await read(product.slug))!.price).toBe(45_000);
   });
 
@@ -175,11 +175,11 @@ describe("an import", () => {
     const slug = fresh();
     const checked = await stageImport(
       db,
-      employee,
+      manager,
       importRows({ slug, name: "Nuevo", price: 1 }, { slug: product.slug, stock: 2, stock_was: 10 }),
     );
-    await db.as(manager, (sql) => sql`select public.adjust_stock(${product.id}, -5)`);
-    expect(await hintOf(commitImport(db, employee, checked.id))).toBe("import_failed");
+    await db.as(admin, (sql) => sql`select public.adjust_stock(${product.id}, -5, 'adjusted')`);
+    expect(await hintOf(commitImport(db, manager, checked.id))).toBe("import_failed");
     expect(await read(slug)).toBeUndefined();
     expect(await stockOf(db, product)).toBe(5);
   });
@@ -189,11 +189,11 @@ describe("stock", () => {
   test("moves by the difference to the export, so that a sale in between is kept", async () => {
     const checked = await stageImport(
       db,
-      employee,
+      manager,
       importRows({ slug: product.slug, stock: 15, stock_was: 10 }),
     );
     await placeOrder(db, cliente, { items: [cartLine(product, 3)], total: 150_000 });
-    await commitImport(db, employee, checked.id);
+    await commitImport(db, manager, checked.id);
     expect(await stockOf(db, product)).toBe(12);
     expect(await ledger(product.id)).toBe(12);
   });
@@ -201,15 +201,15 @@ describe("stock", () => {
   test("is a count when the file lacks the exported stock", async () => {
     await commitImport(
       db,
-      employee,
-      (await stageImport(db, employee, importRows({ slug: product.slug, stock: 4 }))).id,
+      manager,
+      (await stageImport(db, manager, importRows({ slug: product.slug, stock: 4 }))).id,
     );
     const [move] = await db.sql`
       select delta, reason, actor, note from public.stock_movements where product_id = ${product.id} order by id desc limit 1`;
     expect(move).toMatchObject({
       delta: -6,
       reason: "counted",
-      actor: employee,
+      actor: manager,
       note: "Importación de lista.csv",
     });
   });
@@ -227,7 +227,7 @@ describe("stock", () => {
         ...(n % 2 ? { stock: 45, stock_was: 40 } : { stock: 38 }),
       })),
     );
-    const checked = await stageImport(db, employee, list);
+    const checked = await stageImport(db, manager, list);
     const buy = (n: number) => {
       const some = [products[n % 12]!, products[(n * 5 + 3) % 12]!].filter(
         (one, index, all) => all.indexOf(one) === index,
@@ -238,7 +238,7 @@ describe("stock", () => {
     };
     await Promise.all([
       ...Array.from({ length: 10 }, (_, n) => buy(n)),
-      commitImport(db, employee, checked.id),
+      commitImport(db, manager, checked.id),
       ...Array.from({ length: 10 }, (_, n) => buy(n + 10)),
     ]);
     const odd = await answerOf<number>(db)`

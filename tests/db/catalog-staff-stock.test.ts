@@ -9,7 +9,7 @@ import { hintOf } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const answer = answerOf(db);
-const employee = await addPerson(db, "employee");
+const manager = await addPerson(db, "manager");
 
 type Counted = { saved: boolean; before: number; counted: number; delta: number };
 
@@ -17,7 +17,7 @@ async function count(
   product: Product,
   counted: number | null,
   seen: number | null = null,
-  who: Who = employee,
+  who: Who = manager,
 ) {
   return answerAs<Counted>(
     db,
@@ -38,7 +38,7 @@ type Movements = {
   }[];
 };
 
-async function movements(product: Product, limit = 50, offset = 0, who: Who = employee) {
+async function movements(product: Product, limit = 50, offset = 0, who: Who = manager) {
   return answerAs<Movements>(db, who)`select public.product_movements(${product.id}, ${limit}, ${offset})`;
 }
 
@@ -50,7 +50,7 @@ describe("a count", () => {
     expect(await count(product, 7)).toMatchObject({ saved: true, delta: 0 });
     const rows =
       await db.sql`select delta, reason, note, actor from public.stock_movements where product_id = ${product.id} and reason <> 'initial'`;
-    expect(rows).toEqual([{ delta: -3, reason: "counted", note: "Inventario", actor: employee }]);
+    expect(rows).toEqual([{ delta: -3, reason: "counted", note: "Inventario", actor: manager }]);
     const entries =
       await answer`select count(*)::int as n from public.audit_log where action = 'stock.counted' and entity_id = ${product.id}`;
     expect(entries).toBe(2);
@@ -68,7 +68,7 @@ describe("a count", () => {
     const product = await addProduct(db);
     expect(await hintOf(count(product, -1))).toBe("bad_count");
     expect(await hintOf(count(product, null))).toBe("bad_count");
-    expect(await hintOf(count({ ...product, id: employee }, 1))).toBe("not_found");
+    expect(await hintOf(count({ ...product, id: manager }, 1))).toBe("not_found");
     expect(await stockOf(db, product)).toBe(10);
   });
 });
@@ -77,7 +77,7 @@ describe("the ledger", () => {
   test("lists each movement with the resulting stock, newest first, and the reserved units", async () => {
     const product = await addProduct(db, { stock: 10 });
     const order = await buyProduct(db, product, 3);
-    await db.as(employee, (sql) => sql`select public.adjust_stock(${product.id}, 5, 'Compra a proveedor')`);
+    await db.as(manager, (sql) => sql`select public.adjust_stock(${product.id}, 5, 'adjusted', 'Apareció')`);
     await count(product, 11);
     const all = await movements(product);
     expect(all.items.map(({ delta, reason, balance }) => [delta, reason, balance])).toEqual([
@@ -97,10 +97,10 @@ describe("the ledger and the stock agree", () => {
     const products = await Promise.all([1, 2, 3].map(() => addProduct(db, { stock: 200, price: 1000 })));
     const ids = products.map(({ id }) => id);
     const staff = connect(db.url, 6);
-    const asEmployee = <Row extends object>(text: string) =>
+    const asManager = <Row extends object>(text: string) =>
       staff.begin(async (sql) => {
-        await sql`select set_config('request.jwt.claims', ${JSON.stringify({ role: "authenticated", sub: employee })}, true),
-          set_config('request.jwt.claim.sub', ${employee}, true), set_config('role', 'authenticated', true)`;
+        await sql`select set_config('request.jwt.claims', ${JSON.stringify({ role: "authenticated", sub: manager })}, true),
+          set_config('request.jwt.claim.sub', ${manager}, true), set_config('role', 'authenticated', true)`;
         return (await sql.unsafe(text)) as unknown as Row[];
       });
     try {
@@ -111,18 +111,18 @@ describe("the ledger and the stock agree", () => {
           if (n % 3 === 0) await cancel(runner, order);
         });
         const adjusts = Array.from({ length: 18 }, (_, n) =>
-          asEmployee(`select public.adjust_stock('${pick(n).id}', ${n % 2 ? 3 : -2}, 'prueba')`),
+          asManager(`select public.adjust_stock('${pick(n).id}', ${n % 2 ? 3 : -2}, 'adjusted', 'prueba')`),
         );
         const counts = Array.from({ length: 9 }, (_, n) =>
-          asEmployee(`select public.count_stock('${pick(n).id}', ${150 + n}, null, 'conteo')`),
+          asManager(`select public.count_stock('${pick(n).id}', ${150 + n}, null, 'conteo')`),
         );
         const edits = Array.from({ length: 6 }, (_, n) =>
-          asEmployee(
+          asManager(
             `select public.bulk_edit_products('{"kind":"stock","value":${n - 2 || 1}}', array['${ids.toReversed().join("','")}']::uuid[], null, 3)`,
           ),
         );
         const names = ids.map((id) =>
-          asEmployee(`update public.products set name = name || '.' where id = '${id}'`),
+          asManager(`update public.products set name = name || '.' where id = '${id}'`),
         );
         return Promise.all([sales, adjusts, counts, edits, names].map((group) => Promise.all(group)));
       });

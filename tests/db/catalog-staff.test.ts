@@ -7,6 +7,7 @@ import { hintOf, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const employee = await addPerson(db, "employee");
+const manager = await addPerson(db, "manager");
 const superadmin = await addPerson(db, "superadmin");
 
 type Found = { items: { id: string; name: string }[]; total: number; corrected: string | null };
@@ -148,9 +149,9 @@ describe("many at once", () => {
       await addProduct(db, { name: "Último", stock: 1 }),
     ];
     const ids = [rich.id, poor.id];
-    const seen = await bulk({ kind: "stock", value: -2 }, { ids, preview: true });
+    const seen = await bulk({ kind: "stock", value: -2 }, { ids, preview: true }, manager);
     expect(seen).toMatchObject({ selected: 2, changed: 1, refused: 1 });
-    const answer = await refusal(bulk({ kind: "stock", value: -2 }, { ids, expected: 2 }));
+    const answer = await refusal(bulk({ kind: "stock", value: -2 }, { ids, expected: 2 }, manager));
     expect(answer).toMatchObject({ hint: "out_of_range", message: expect.stringContaining("«Último»") });
     expect([await stockOf(db, rich), await stockOf(db, poor)]).toEqual([9, 1]);
     expect(
@@ -159,12 +160,12 @@ describe("many at once", () => {
     expect(await hintOf(bulk({ kind: "price-amount", value: 2_000_000_000 }, { ids, expected: 2 }))).toBe(
       "out_of_range",
     );
-    await bulk({ kind: "stock", value: 3, note: "Llegó el pedido" }, { ids, expected: 2 });
+    await bulk({ kind: "stock", value: 3, note: "Llegó el pedido" }, { ids, expected: 2 }, manager);
     expect([await stockOf(db, rich), await stockOf(db, poor)]).toEqual([12, 4]);
     const movements = await db.sql`select note, actor, reason from public.stock_movements
       where product_id in ${db.sql(ids)} and delta = 3`;
     expect(movements).toEqual(
-      Array.from({ length: 2 }, () => ({ note: "Llegó el pedido", actor: employee, reason: "adjusted" })),
+      Array.from({ length: 2 }, () => ({ note: "Llegó el pedido", actor: manager, reason: "adjusted" })),
     );
   });
 

@@ -21,12 +21,15 @@ describe("products", () => {
 
   test("adjust_stock moves by a difference, keeps the ledger and never goes below zero", async () => {
     const product = await addProduct(db, { stock: 5 });
-    const employee = await addPerson(db, "employee");
+    const manager = await addPerson(db, "manager");
     const adjust = (who: string, delta: number) =>
-      db.as(who, (sql) => sql`select public.adjust_stock(${product.id}, ${delta}, 'conteo') as left_over`);
-    expect((await adjust(employee, 3))[0]?.left_over).toBe(8);
-    expect((await adjust(employee, -8))[0]?.left_over).toBe(0);
-    expect((await refusal(adjust(employee, -1))).code).toBe("P0001");
+      db.as(
+        who,
+        (sql) => sql`select public.adjust_stock(${product.id}, ${delta}, 'adjusted', 'conteo') as left_over`,
+      );
+    expect((await adjust(manager, 3))[0]?.left_over).toBe(8);
+    expect((await adjust(manager, -8))[0]?.left_over).toBe(0);
+    expect((await refusal(adjust(manager, -1))).code).toBe("P0001");
     expect(await stockOf(db, product)).toBe(0);
   });
 });

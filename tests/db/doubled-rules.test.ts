@@ -25,6 +25,7 @@ import { MAX_ROWS } from "../../lib/catalog/import/labels.ts";
 import { BADGE_COLORS } from "../../lib/catalog/labels.ts";
 import { RESERVED_CATEGORIES } from "../../lib/catalog/list-address.ts";
 import { isSentAsCode } from "../../lib/catalog/sent-as-code.ts";
+import { MOTIVES } from "../../lib/catalog/staff/labels.ts";
 import { PRODUCT_LIST } from "../../lib/catalog/staff/list.ts";
 import { productMovements } from "../../lib/catalog/staff/rows.ts";
 import { stockState } from "../../lib/catalog/staff/stock-state.ts";
@@ -57,6 +58,7 @@ import { ACHIEVEMENTS, KIND_LABELS, SOURCES } from "../../lib/gamification/label
 import { levelOf, XP_PER_LEVEL } from "../../lib/gamification/level.ts";
 import { isSocialAddress } from "../../lib/gamification/social-address.ts";
 import { MEMBER_FIELDS, STORY_FIELDS } from "../../lib/home/fields.ts";
+import { PURCHASE_LIMITS } from "../../lib/inventory/labels.ts";
 import * as promises from "../../lib/legal/promises.ts";
 import { MAX_PHOTO_BYTES, photoProblem } from "../../lib/media/image-check.ts";
 import { INVOICE_DOCUMENTS } from "../../lib/orders/invoice-values.ts";
@@ -458,6 +460,51 @@ describe("states and their labels", () => {
       const found = await sqlOf<boolean>(condition.replaceAll(/\bstock\b/g, "x"), "int", stocks);
       expect(found, state).toEqual(stocks.map((stock) => stockState(stock, row) === state));
     }
+  });
+
+  test("a movement of stock takes the same reasons in each direction; what was bought is a purchase", async () => {
+    const manager = await addPerson(db, "manager");
+    const product = await addProduct(db, { stock: 100 });
+    for (const [direction, delta] of [
+      ["in", 1],
+      ["out", -1],
+    ] as const)
+      for (const reason of productMovements.shape.items.element.in.in.shape.reason.options) {
+        const refused = await answerAs(
+          db,
+          manager,
+        )`select public.adjust_stock(${product.id}, ${delta}, ${reason})`.then(
+          () => false,
+          () => true,
+        );
+        expect(refused, `${direction} ${reason}`).toBe(
+          reason === "bought" || !(reason in MOTIVES[direction]),
+        );
+      }
+  });
+
+  test("purchases have the limits of their form", async () => {
+    const rows = await db.sql<{ column: string; rule: string }[]>`
+      select c.conrelid::regclass || '.' || a.attname as column, pg_get_constraintdef(c.oid) as rule
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'c' and c.conrelid in ('private.suppliers'::regclass, 'private.purchases'::regclass,
+        'private.purchase_lines'::regclass, 'private.purchase_corrections'::regclass)`;
+    const most = rows.map(({ column, rule }) => [
+      column,
+      Math.max(...(rule.match(/\d+/g) ?? []).map(Number)),
+    ]);
+    expect(Object.fromEntries(most)).toEqual({
+      "private.suppliers.name": PURCHASE_LIMITS.supplier,
+      "private.suppliers.tax_id": PURCHASE_LIMITS.taxId,
+      "private.suppliers.phone": PURCHASE_LIMITS.phone,
+      "private.purchases.document": PURCHASE_LIMITS.document,
+      "private.purchases.note": PURCHASE_LIMITS.note,
+      "private.purchase_lines.quantity": PURCHASE_LIMITS.units,
+      "private.purchase_lines.cost": PURCHASE_LIMITS.cost,
+      "private.purchase_corrections.quantity": PURCHASE_LIMITS.units,
+      "private.purchase_corrections.cost": PURCHASE_LIMITS.cost,
+      "private.purchase_corrections.reason": PURCHASE_LIMITS.reason,
+    });
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { buyProduct, cartLine, placeOrder } from "../factories/orders.ts";
 import { seededRandom } from "../factories/payments.ts";
 import { addPerson, nextPhone } from "../factories/people.ts";
+import { commitImport, type ImportRow, importRows, stageImport } from "../factories/product-imports.ts";
 import { addProduct, type Product, stockOf } from "../factories/products.ts";
 import {
   type Bought,
@@ -314,6 +315,73 @@ describe("without the right to correct stock", () => {
   });
 });
 
+describe("a spreadsheet with costs", () => {
+  const importAs = async (who: string, ...rows: ImportRow[]) => {
+    const checked = await stageImport(db, who, importRows(...rows));
+    return { ...checked, commit: () => commitImport(db, who, checked.id) };
+  };
+
+  test("is a purchase of the units that it adds", async () => {
+    const known = await addProduct(db, { stock: 2 });
+    const slug = `hoja-${randomUUID().slice(0, 8)}`;
+    const { changed, commit } = await importAs(
+      manager,
+      { slug: known.slug, stock: 5, stock_was: 2, cost: 100 },
+      { slug, name: "Con costo", price: 1000, stock: 3, cost: 70 },
+    );
+    expect(changed).toBe(1);
+    await commit();
+    const [made] = await db.sql<{ id: string }[]>`select id from public.products where slug = ${slug}`;
+    expect([await stockOf(db, known), await stockValue(db, known)]).toEqual([5, 500]);
+    expect(await stockValue(db, made!)).toBe(210);
+    const [movement] =
+      await db.sql`select delta, reason from public.stock_movements where product_id = ${made!.id}`;
+    expect(movement).toEqual({ delta: 3, reason: "bought" });
+    expect(await missingCost(db)).toBe(0);
+  });
+
+  test("changes no cost where it adds no unit, and without the column none at all", async () => {
+    const product = await addProduct(db, { stock: 0 });
+    await buy(product, 4, 400);
+    await (
+      await importAs(manager, { slug: product.slug, stock: 4, stock_was: 4, price: 60_000, cost: 999 })
+    ).commit();
+    expect(await stockValue(db, product)).toBe(400);
+    await (await importAs(manager, { slug: product.slug, stock: 3, stock_was: 4, cost: 999 })).commit();
+    expect(await stockValue(db, product)).toBe(300);
+    await (await importAs(manager, { slug: product.slug, stock: 5, stock_was: 3 })).commit();
+    expect([await stockOf(db, product), await stockValue(db, product)]).toEqual([5, 500]);
+  });
+
+  test("of who may not correct the stock changes none, and says so", async () => {
+    const product = await addProduct(db, { stock: 4 });
+    const refused = await importAs(employee, { slug: product.slug, stock: 9, stock_was: 4 });
+    expect(refused.failed).toBe(1);
+    expect(await hintOf(refused.commit())).toBe("import_failed");
+    const { changed, commit } = await importAs(employee, {
+      slug: product.slug,
+      stock: 4,
+      stock_was: 4,
+      price: 60_000,
+    });
+    expect(changed).toBe(1);
+    await commit();
+    expect(await stockOf(db, product)).toBe(4);
+  });
+
+  test("is exported with the average only to who may see costs", async () => {
+    const product = await addProduct(db, { stock: 0 });
+    await buy(product, 3, 1000);
+    const exported = async (who: string) =>
+      answerAs<object>(
+        db,
+        who,
+      )`select row from public.export_products() as row where row ->> 'slug' = ${product.slug}`;
+    expect(await exported(manager)).toMatchObject({ cost: 333 });
+    expect(await exported(employee)).not.toHaveProperty("cost");
+  });
+});
+
 test("ledger of 1,000 random movements equals an independent sum to the peso", async () => {
   const roll = seededRandom(7);
   const products = await Promise.all([0, 0, 12, 30].map((stock) => addProduct(db, { stock })));
@@ -457,4 +525,4 @@ test("ledger of 1,000 random movements equals an independent sum to the peso", a
   const inStock = model.shelves.reduce((sum, { value }) => sum + (value ?? 0), 0);
   expect(model.bought).toBe(inStock + model.out + model.adjusted);
   expect(await missingCost(db)).toBe(missing);
-});
+}, 120_000);

@@ -108,7 +108,7 @@ describe("the schema's own rules", () => {
     expect(await answering(people.other!)).toEqual(CUSTOMER_FUNCTIONS.toSorted());
   });
 
-  test("refuses staff in no function but those of admins, and employees in those of a right they lack", async () => {
+  test("refuses staff in no function but those of admins and of rights that they lack", async () => {
     const forStaff = SIGNED_IN_FUNCTIONS.filter((name) => !ADMIN_FUNCTIONS.includes(name)).toSorted();
     expect(await answering(people.employee!)).toEqual(
       forStaff.filter((name) => !RIGHT_FUNCTIONS.includes(name)),

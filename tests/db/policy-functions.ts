@@ -89,14 +89,13 @@ const STAFF_FUNCTIONS = [
   "staff_tickets",
   "mail_ticket",
   "find_code",
-  "adjust_stock",
+  "record_purchase",
   "staff_overview",
   "staff_search_misses",
   "staff_waiting",
   "lost_mails",
   "settle_lost_mail",
   "bulk_edit_products",
-  "count_stock",
   "product_movements",
   "staff_products",
   "add_product_image",
@@ -191,7 +190,7 @@ const STAFF_FUNCTIONS = [
   "social_posts_for_staff",
 ];
 
-/** The ones of a right that employees do not have by default. */
+/** Those of staff with a right that an employee does not have. */
 export const RIGHT_FUNCTIONS = [
   "cash_day",
   "report_sales",
@@ -199,6 +198,14 @@ export const RIGHT_FUNCTIONS = [
   "report_idle",
   "report_reorder",
   "staff_business",
+  "adjust_stock",
+  "count_stock",
+  "value_stock",
+  "product_cost",
+  "list_suppliers",
+  "list_purchases",
+  "purchase_detail",
+  "correct_purchase",
 ];
 
 /** The ones of admins only. */

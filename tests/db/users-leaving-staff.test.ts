@@ -15,12 +15,12 @@ const anonymise = (user: string) =>
 
 test("an employee's account is deleted, and the shop's history stays without their name", async () => {
   const leaver = await db.addUser("empleada@tienda.example", { username: "Empleada Saliente" });
-  await db.sql`update public.profiles set role = 'employee' where id = ${leaver}`;
+  await db.sql`update public.profiles set role = 'manager' where id = ${leaver}`;
   const life = await addCustomerHistory(db, "Clienta Fiel");
   const product = await addProduct(db, { stock: 5 });
   await db.as(leaver, async (sql) => {
     await sql`update public.products set price = 70000 where id = ${product.id}`;
-    await sql`select public.adjust_stock(${product.id}, 2, 'conteo')`;
+    await sql`select public.adjust_stock(${product.id}, 2, 'adjusted', 'conteo')`;
     await sql`select public.take_in_repair(${randomUUID()}, ${sql.json({ usuario_id: life.id, descripcion: "No lee discos" })})`;
   });
   const [repair] = await db.sql<

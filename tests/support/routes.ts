@@ -149,6 +149,7 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
       ),
     },
     "/admin/caja/[sesion]": { address: `/admin/caja/${CASH_SESSION}` },
+    "/admin/compras/[id]": { address: `/admin/compras/${rowId("purchase", "FV-2041")}` },
     "/admin/cursos/[id]": { address: `/admin/cursos/${COURSE.id}` },
     "/admin/cursos/[id]/leccion/[leccion]": {
       address: `/admin/cursos/${COURSE.id}/leccion/prueba-final`,

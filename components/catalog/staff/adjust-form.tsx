@@ -13,8 +13,11 @@ import { Select } from "@/components/ui/select";
 import { adjustStockAction, getProductCostAction } from "@/lib/catalog/staff/actions";
 import { MOTIVES } from "@/lib/catalog/staff/labels";
 import type { ProductCost } from "@/lib/catalog/staff/rows";
+import type { AdjustStockInput } from "@/lib/catalog/staff/schema";
 import { formatCop } from "@/lib/core/money";
 import type { StockRights } from "./stock-rights";
+
+type Reason = AdjustStockInput["reason"];
 
 type Props = {
   product: { id: string; name: string };
@@ -26,7 +29,7 @@ type Props = {
 /** Records units in or out, with a reason. What was bought may have a cost, which is shown only to who may see it. */
 export function AdjustForm({ product, direction, rights, onDone }: Props) {
   const [key] = useState(() => crypto.randomUUID());
-  const [reason, setReason] = useState(Object.keys(MOTIVES[direction])[0] ?? "");
+  const [reason, setReason] = useState<Reason>(direction === "in" ? "bought" : "damaged");
   const isPurchase = reason === "bought";
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (form) =>
@@ -58,7 +61,7 @@ export function AdjustForm({ product, direction, rights, onDone }: Props) {
               name="reason"
               options={MOTIVES[direction]}
               value={reason}
-              onChange={(event) => setReason(event.target.value)}
+              onChange={(event) => setReason(event.target.value as Reason)}
             />
           </Field>
         )}

@@ -10,10 +10,10 @@ import { Tabs } from "@/components/ui/tabs";
 import type { EditableProduct, ProductCost } from "@/lib/catalog/staff/rows";
 import { EditProductForm } from "./edit-product-form";
 import { ProductState } from "./product-state";
-import { ValueStock } from "./value-stock";
 import { StockButton } from "./stock-button";
 import { TagsButton } from "./tags-button";
 import type { StockRights } from "./stock-rights";
+import { ValueStock } from "./value-stock";
 
 type Props = {
   product: EditableProduct;
@@ -62,7 +62,13 @@ export function EditProductDialog({ product, shelf, categories, closeHref, canDe
             content: (
               <>
                 {cost && <ValueStock productId={product.id} cost={cost} />}
-                <EditProductForm product={product} cost={cost} categories={categories} onSaved={close} onClose={close} />
+                <EditProductForm
+                  product={product}
+                  cost={cost}
+                  categories={categories}
+                  onSaved={close}
+                  onClose={close}
+                />
               </>
             ),
           },

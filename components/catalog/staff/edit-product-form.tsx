@@ -64,7 +64,9 @@ export function EditProductForm({ product, cost, categories, onSaved, onClose }:
         product={draft}
         errors={errors}
         categories={categories}
-        belowPrice={cost?.average != null && price !== null && <MarginNote price={price} cost={cost.average} />}
+        belowPrice={
+          cost?.average != null && price !== null && <MarginNote price={price} cost={cost.average} />
+        }
       />
       <Field
         id="edit-slug"

@@ -15,7 +15,13 @@ import { StockButton } from "./stock-button";
 import { StockCount } from "./stock-count";
 import type { StockRights } from "./stock-rights";
 
-type Props = { product: StaffProduct; low: number; editHref: string; canDelete: boolean; rights: StockRights };
+type Props = {
+  product: StaffProduct;
+  low: number;
+  editHref: string;
+  canDelete: boolean;
+  rights: StockRights;
+};
 
 /** A product as a table row, or a card on narrow screens. */
 export function ProductRow({ product, low, editHref, canDelete, rights }: Props) {

@@ -33,7 +33,9 @@ export function StockButton({ product, reserved, rights, isWide = false }: Props
         <Icon name="lucide--package-plus" className="size-5" />
         {isWide && "Ajustar existencias"}
       </button>
-      {isOpen && <StockDialog product={product} reserved={reserved} rights={rights} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <StockDialog product={product} reserved={reserved} rights={rights} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -9,12 +9,13 @@ import type { exportedProducts } from "./rows";
 
 export type ExportedProduct = Omit<z.output<typeof exportedProducts>[number], "key">;
 
-export const exportStart = (seesCost: boolean) => csvStart(exportedColumns(seesCost).map(({ heading }) => heading));
+export const exportStart = (seesCost: boolean) =>
+  csvStart(exportedColumns(seesCost).map(({ heading }) => heading));
 
 type Cell = (product: ExportedProduct) => string;
 /** Columns with a text or a number. */
 type PlainColumn = {
-  [Name in keyof ExportedProduct]: ExportedProduct[Name] extends string | number ? Name : never;
+  [Name in keyof ExportedProduct]-?: ExportedProduct[Name] extends string | number ? Name : never;
 }[keyof ExportedProduct];
 
 const CELLS: Partial<Record<Column, Cell>> = {
@@ -36,7 +37,9 @@ function plainCell(value: string | number): string {
 
 /** A product as a row of the export, in the order of the headings. */
 export function exportRow(product: ExportedProduct, seesCost: boolean): string[] {
-  return exportedColumns(seesCost).map(({ column }) => CELLS[column]?.(product) ?? plainCell(product[column as PlainColumn]));
+  return exportedColumns(seesCost).map(
+    ({ column }) => CELLS[column]?.(product) ?? plainCell(product[column as PlainColumn]),
+  );
 }
 
 /** Details that contain the cell's own separators are exported blank, which changes nothing on import. */

@@ -38,7 +38,8 @@ export const SHEET: SheetColumn[] = [
 export const HEADINGS = SHEET.map(({ heading }) => heading);
 
 /** The columns of the export: costs only for who may see them. */
-export const exportedColumns = (seesCost: boolean) => SHEET.filter(({ column }) => seesCost || column !== "cost");
+export const exportedColumns = (seesCost: boolean) =>
+  SHEET.filter(({ column }) => seesCost || column !== "cost");
 
 /** Label of a column in the preview. */
 export const COLUMN_LABELS: Partial<Record<Column, string>> = {

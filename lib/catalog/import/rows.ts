@@ -71,7 +71,8 @@ const WORDS: Partial<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 function shown(column: string, cell: z.output<typeof value>): string {
-  if (typeof cell === "number") return ["price", "cost"].includes(column) ? formatCop(cell) : formatNumber(cell);
+  if (typeof cell === "number")
+    return ["price", "cost"].includes(column) ? formatCop(cell) : formatNumber(cell);
   if (!cell) return "(vacío)";
   const words = WORDS[column];
   if (!words) return cell;

@@ -9,4 +9,5 @@ test.each([
   [50_000, 0, 50_000, 100],
   [0, 1000, -1000, null],
 ])("a price of %d with a cost of %d leaves %d", (price, cost, amount, percent) =>
-  expect(marginOf(price, cost)).toEqual({ amount, percent }));
+  expect(marginOf(price, cost)).toEqual({ amount, percent }),
+);

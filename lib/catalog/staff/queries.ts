@@ -6,8 +6,20 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { PRODUCT_LOAD_ERROR } from "../labels";
 import { MOVEMENT_LIST, type PRODUCT_LIST, toProductFilter } from "./list";
-import type { EditableProduct, EditableService, ProductCost, ProductMovements, StaffProductPage } from "./rows";
-import { productCost, productMovements, staffProductPage, toEditableProduct, toEditableService } from "./rows";
+import type {
+  EditableProduct,
+  EditableService,
+  ProductCost,
+  ProductMovements,
+  StaffProductPage,
+} from "./rows";
+import {
+  productCost,
+  productMovements,
+  staffProductPage,
+  toEditableProduct,
+  toEditableService,
+} from "./rows";
 import type { TagProduct } from "./tags";
 
 const SERVICES_FAILED = "No se pudieron cargar los servicios";

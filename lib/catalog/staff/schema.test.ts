@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { OTHER_MOTIVE } from "./labels";
 import { adjustStockSchema, bulkChangeSchema, countStockSchema, previewBulkSchema } from "./schema";
 
 const id = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
@@ -7,11 +6,18 @@ const id = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
 test.each([
   [{}, true],
   ...["", "0", "-1", "1.5", "dos"].map((units) => [{ units }, false] as const),
-  [{ motive: "" }, false],
-  [{ motive: OTHER_MOTIVE }, false],
-  [{ motive: OTHER_MOTIVE, note: "Vitrina" }, true],
-] as const)("a movement of stock has whole units and a motive: %j is one: %s", (changes, isOne) => {
-  const movement = { id, direction: "in", units: "3", motive: "Compra a proveedor", ...changes };
+  [{ reason: "" }, false],
+  [{ reason: "adjusted" }, false],
+  [{ reason: "adjusted", note: "Vitrina" }, true],
+  [{ reason: "damaged" }, false],
+  [{ direction: "out", reason: "damaged" }, true],
+  [{ direction: "out" }, false],
+  [{ cost: "" }, true],
+  [{ cost: "12.500" }, true],
+  [{ cost: "12,5" }, false],
+  [{ cost: "-1" }, false],
+] as const)("a movement of stock has whole units, and a reason of its direction: %j is one: %s", (changes, isOne) => {
+  const movement = { id, key: id, direction: "in", units: "3", reason: "bought", ...changes };
   expect(adjustStockSchema.safeParse(movement).success).toBe(isOne);
 });
 

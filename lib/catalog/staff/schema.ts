@@ -173,10 +173,18 @@ export const adjustStockSchema = z
     ),
     reason: z.enum(["bought", "returned", "damaged", "lost", "adjusted"], "Elige el motivo."),
     /** Null when nobody knows it. */
-    cost: z.literal("").transform(() => null).or(unitCost).nullable().default(null),
+    cost: z
+      .literal("")
+      .transform(() => null)
+      .or(unitCost)
+      .nullable()
+      .default(null),
     note,
   })
-  .refine(({ direction, reason }) => reason in MOTIVES[direction], { path: ["reason"], message: "Elige el motivo." })
+  .refine(({ direction, reason }) => reason in MOTIVES[direction], {
+    path: ["reason"],
+    message: "Elige el motivo.",
+  })
   .refine(({ reason, note: words }) => reason !== "adjusted" || words !== "", {
     path: ["note"],
     message: "Cuenta por qué.",
