@@ -84,6 +84,7 @@ const COLUMNS: Record<ColumnOf<Watched>, string> = {
   order_item: "Línea del pedido",
   seller_id: "Vendedor",
   ticket_id: "Tiquete",
+  parent_id: "Pedido al que se agregó",
   customer_id: "Cliente",
   title: "Título",
   slug: "Dirección de la página",

@@ -21,6 +21,7 @@ export const ROUTES = [
   "/admin/pagos",
   "/admin/pedidos",
   "/admin/pedidos/[id]",
+  "/admin/pedidos/nuevo",
   "/admin/productos",
   "/admin/productos/[id]/movimientos",
   "/admin/productos/importar",

@@ -695,7 +695,7 @@ end $$;
 create function public.order_by_token(p_token text) returns jsonb
 language sql stable security definer set search_path = '' as
 $$
-  select to_jsonb(o) - array['user_id', 'collector_document'] || jsonb_build_object('token', k.token, 'is_payment_in_flight', private.has_payment_in_flight(o.id), 'items', coalesce(
+  select to_jsonb(o) - array['user_id', 'collector_document', 'seller_id', 'customer_id'] || jsonb_build_object('token', k.token, 'is_payment_in_flight', private.has_payment_in_flight(o.id), 'items', coalesce(
     (select jsonb_agg(to_jsonb(i) order by i.name) from public.order_items i where i.order_id = o.id), '[]'))
   from private.order_keys k join public.orders o on o.id = k.order_id
   where k.token = p_token
@@ -804,7 +804,8 @@ $$;
 create function public.order_detail(p_order uuid default null, p_token text default null) returns jsonb
 language sql stable security definer set search_path = '' as
 $$
-  select to_jsonb(o) - array['user_id', case when o.user_id = (select auth.uid()) or private.is_staff() then '' else 'collector_document' end] || jsonb_build_object(
+  select to_jsonb(o) - array['user_id', case when o.user_id = (select auth.uid()) or private.is_staff() then '' else 'collector_document' end]
+    - case when private.is_staff() then '{}' else array['seller_id', 'customer_id'] end || jsonb_build_object(
     'is_own', coalesce(o.user_id = (select auth.uid()), false),
     'token', k.token,
     'items', coalesce((select jsonb_agg(to_jsonb(i) order by i.name) from public.order_items i where i.order_id = o.id), '[]'),

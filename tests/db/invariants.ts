@@ -46,6 +46,8 @@ const NEVER: Record<string, string> = {
     where q.paid_at is not null and q.deposit < q.total and coalesce(o.payment_status not in ('paid', 'partially_refunded'), true)`,
   "an order without its acceptance": `select o.id from public.orders o where not exists (
       select from public.acceptances a where a.order_id = o.id)
+    -- What staff place is accepted by its buyer before the first payment.
+    and (o.channel = 'web' or exists (select from public.payments p where p.order_id = o.id and p.provider <> 'contra_entrega'))
     and not exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'repair')`,
 };
 

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { ExportLink } from "@/components/lists/export-link";
 import { ListEmpty } from "@/components/lists/list-empty";
 import { ListHead } from "@/components/lists/list-head";
@@ -10,11 +11,13 @@ import { MoneyPeriodForm } from "@/components/orders/staff/money-period-form";
 import { OrderFilters } from "@/components/orders/staff/order-filters";
 import { OrdersTable } from "@/components/orders/staff/orders-table";
 import { StageTabs } from "@/components/orders/staff/stage-tabs";
+import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { colombianDay } from "@/lib/core/dates";
 import { listHref, parseListState } from "@/lib/core/list-state";
-import { ORDER_LIST } from "@/lib/orders/staff/list";
+import { NEW_ORDER_PATH, ORDER_LIST } from "@/lib/orders/staff/list";
 import { lastMonth } from "@/lib/orders/staff/money-period";
 import { listOrderCities, listOrders } from "@/lib/orders/staff/queries";
 
@@ -29,6 +32,10 @@ export default async function OrdersPage({ searchParams }: PageProps<"/admin/ped
     <>
       <ListHead title="Pedidos" note="Los cambios se ven al momento en la pantalla del cliente.">
         <ExportLink href={listHref({ ...state, path: "/api/orders/export" })} />
+        <Link href={NEW_ORDER_PATH} className={buttonVariants()}>
+          <Icon name="lucide--plus" />
+          Nuevo pedido
+        </Link>
       </ListHead>
       <OrderFilters state={state} today={colombianDay(now)} cities={cities} />
       <StageTabs state={state} counts={page.counts} />
