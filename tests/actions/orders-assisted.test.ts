@@ -8,7 +8,6 @@ import {
   placeAssistedOrderAction,
 } from "@/lib/orders/staff/actions";
 import { getStaffOrder } from "@/lib/orders/staff/queries";
-import { municipalityOf } from "../factories/places.ts";
 import { addProduct, type Product, stockOf } from "../factories/products.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
@@ -125,7 +124,7 @@ describe("an order of a call", () => {
       complement: "",
       neighbourhood: "",
       indications: "",
-      municipality: municipalityOf("05266"),
+      municipality: { code: "05266", name: "Envigado", department: "Antioquia" },
     };
     const sent = await place({ delivery: "envio", address, method: "contra_entrega" });
     expect(sent).toMatchObject({ ok: true });

@@ -27,7 +27,7 @@ import { addPeople, nextPhone } from "../factories/people.ts";
 import { addProduct, stockOf } from "../factories/products.ts";
 import { requestWithdrawal } from "../factories/withdrawals.ts";
 import { testDatabase } from "../support/database.ts";
-import { answerOf } from "../support/queries.ts";
+import { answerAs, answerOf } from "../support/queries.ts";
 import { hintOf, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
@@ -114,10 +114,19 @@ describe("an order that staff place", () => {
     expect(await hintOf(at(80_000))).toBe("discount_limit");
     expect(await hintOf(at(95_000, ""))).toBe("no_reason");
     expect(await hintOf(at(110_000))).toBe("bad_price");
-    const { id } = await at(90_000);
+    const { id, token } = await at(90_000);
     expect(await linesOf(id)).toMatchObject([
       { unit_price: 90_000, list_price: 100_000, discount_reason: "Cliente frecuente" },
     ]);
+    // The holder of the link reads the discount, neither why nor who gave it.
+    const seen = JSON.stringify(
+      await answerAs(
+        db,
+        "anon",
+      )`select jsonb_build_array(public.order_detail(p_token => ${token}), public.order_by_token(${token}))`,
+    );
+    expect(seen).toContain("100000");
+    for (const hidden of ["Cliente frecuente", laura]) expect(seen).not.toContain(hidden);
     expect(await hintOf(placeAssisted(db, laura, { lines: [staffLine(product, 1, { list: 99_000 })] }))).toBe(
       "price_changed",
     );
