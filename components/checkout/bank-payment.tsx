@@ -54,7 +54,7 @@ export function BankPayment({ session, proposed, onUnavailable }: Props) {
     if (Object.keys(problems).length > 0) return;
     setLeaving(true);
     saveBank(bank);
-    const refusal = await goToBank(token, bank, payer);
+    const refusal = await goToBank(token, bank, payer, amount);
     if (refusal === "leaving") return;
     setLeaving(false);
     refuse(refusal?.fieldErrors ?? {}, refusal?.message ?? OFFLINE_KEPT);

@@ -12,18 +12,19 @@ const SETTLED = new Set<RefusalReason | undefined>(["already_paid", "payment_in_
 let unanswered: { key: string; mark: string } | null = null;
 
 /**
- * Opens a payment at a bank (`payer`: where the order names no buyer) and leaves for its page, or for the page that waits for it. Returns the refusal when no
+ * Opens a payment at a bank (`payer`: where the order names no buyer; `total`: what was shown) and leaves for its page, or for the page that waits for it. Returns the refusal when no
  * payment was opened, and null when there was no response.
  */
 export async function goToBank(
   token: string,
   bank: BankForm,
   payer = { name: "", email: "" },
+  total?: number,
 ): Promise<{ message: string; fieldErrors?: FieldErrors } | "leaving" | null> {
-  const mark = JSON.stringify([token, bank, payer]);
+  const mark = JSON.stringify([token, bank, payer, total]);
   const key = unanswered?.mark === mark ? unanswered.key : newKey();
   unanswered = { key, mark };
-  const result = await payByBankAction({ token, attemptKey: key, bank, payer }).catch(noResponse);
+  const result = await payByBankAction({ token, attemptKey: key, bank, payer, total }).catch(noResponse);
   if (!result) return null;
   unanswered = null;
   if (!result.ok && !SETTLED.has(result.reason))

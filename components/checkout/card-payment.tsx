@@ -31,6 +31,7 @@ const OVER = new Set<RefusalReason | undefined>([
   "not_payable",
   "out_of_stock",
   "too_many_attempts",
+  "price_changed",
 ]);
 /** Another payment is in progress, maybe in another tab of the same customer. */
 const SETTLED = new Set<RefusalReason | undefined>(["already_paid", "payment_in_flight"]);
@@ -111,7 +112,7 @@ export function CardPayment({ session, onApproved, onClosed, otherMeans }: Props
 
   async function onSubmit(card: CardFormData) {
     setProblem(undefined);
-    const result = await processPaymentAction({ token, card }).catch(noResponse);
+    const result = await processPaymentAction({ token, card, total: amount }).catch(noResponse);
     if (!result) return checkPayment();
     if (result.ok) return result.data.challenge ? confirm(result.data.challenge) : follow(result.data);
     if (SETTLED.has(result.reason)) return router.push(`/pedido/${token}`);

@@ -45,7 +45,7 @@ export function OrderLines({ order, action, title = "Tu compra", chargesVat }: P
               <p className="flex flex-wrap items-baseline justify-between gap-x-4 tabular">
                 <span className="text-sm text-muted-foreground">
                   {item.quantity} × {formatCop(item.unitPrice)}
-                  {item.listPrice != null && <> (antes {formatCop(item.listPrice)})</>}
+                  {item.listPrice ? `, antes ${formatCop(item.listPrice)}` : null}
                 </span>
                 <span className="font-semibold">{formatCop(item.lineTotal)}</span>
               </p>

@@ -87,6 +87,7 @@ const COLUMNS: Record<ColumnOf<Watched>, string> = {
   reference: "Referencia",
   seller_id: "Vendedor",
   ticket_id: "Tiquete",
+  parent_id: "Pedido al que se agregó",
   title: "Título",
   slug: "Dirección de la página",
   category: "Categoría",

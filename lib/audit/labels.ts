@@ -58,6 +58,8 @@ export const ACTIONS: Record<string, string> = {
   "order.code_ended": "agotó los intentos del código de {}",
   "order.unclaimed": "cerró sin recoger {}",
   "order.switch": "cambió cómo se entrega {}",
+  "order.assisted": "hizo por un cliente {}",
+  "order.changed": "cambió lo que lleva {}",
   "order.ship": "despachó {}",
   "order.track": "cambió la guía de {}",
   "order.transit": "puso en tránsito {}",

@@ -11,9 +11,10 @@ import { payOrder } from "@/lib/payments/mutations";
 import { clientAddress } from "@/lib/server/client-address";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
-import { checkOut, leavePayment, payByBank, resumeChallenge } from "./mutations";
+import { acceptTerms, checkOut, leavePayment, payByBank, resumeChallenge } from "./mutations";
 import { checkCart, followCheckout, paymentSession } from "./queries";
 import {
+  acceptTermsSchema,
   checkCartSchema,
   checkoutSchema,
   orderLinkSchema,
@@ -64,6 +65,15 @@ export const placeCashOrderAction = defineAction({
   },
 });
 
+/** The buyer accepts the terms of an order that staff placed, before the first payment. */
+export const acceptTermsAction = defineAction({
+  name: "checkout.accept-terms",
+  schema: acceptTermsSchema,
+  access: "guest",
+  rateLimit: ORDERS,
+  run: acceptTerms,
+});
+
 /** Banks that a payment can come from; none: payments from a bank are not offered now. */
 export const getBanksAction = defineAction({
   name: "checkout.get-banks",
@@ -110,7 +120,7 @@ export const processPaymentAction = defineAction({
   access: "guest",
   rateLimit: ORDERS,
   mails: sendOrderMails,
-  run: async ({ token, card }) => payOrder(token, card, { ip: await clientAddress() }),
+  run: async ({ token, card, total }) => payOrder(token, card, { ip: await clientAddress(), total }),
 });
 
 /** The state of a checkout that was interrupted in this browser. */

@@ -64,9 +64,16 @@ export async function checkOut(input: CheckoutInput, user: SessionUser | null): 
 /** DIVIPOLA code of the shop's municipality, Envigado. */
 const SHOP_MUNICIPALITY = { code: "05266" };
 
+/** Stores that the buyer of an order that staff placed accepts the terms. */
+export async function acceptTerms({ token }: { token: string }): Promise<void> {
+  const order = await getOrderByToken(token);
+  if (!order) throw new Failure("not_found", "No encontramos ese pedido.");
+  await noteAcceptance("order", order.id);
+}
+
 /** Opens an order's payment at the buyer's bank, where the buyer comes back from to our page of waiting. */
 export async function payByBank(
-  { token, attemptKey, ...input }: PayByBankInput,
+  { token, attemptKey, total, ...input }: PayByBankInput,
   { ip }: { ip?: string },
 ): Promise<BankOutcome> {
   const [banks, order, shop] = await Promise.all([getBanks(), getOrderByToken(token), getSettings()]);
@@ -80,6 +87,7 @@ export async function payByBank(
   return payFromBank({
     token,
     attemptKey,
+    total,
     bank,
     bankName: banks.find(({ id }) => id === bank.bankId)?.name ?? "",
     payer,

@@ -38,8 +38,20 @@ export type CheckoutInput = z.output<ReturnType<typeof checkoutSchema>>;
 
 export const checkCartSchema = z.object({ items: cartItemsSchema, token: orderTokenSchema.optional() });
 
+/** What the buyer was shown: another total of the order is refused, and never charged. */
+const shownTotal = z.number().int().min(1).optional();
+
 /** The amount in the form data is not read: the database decides it. */
-export const processPaymentSchema = z.object({ token: orderTokenSchema, card: cardFormSchema });
+export const processPaymentSchema = z.object({
+  token: orderTokenSchema,
+  card: cardFormSchema,
+  total: shownTotal,
+});
+
+export const acceptTermsSchema = z.object({
+  token: orderTokenSchema,
+  acceptsTerms: z.literal(true, "Acepta los términos para continuar."),
+});
 
 export const orderLinkSchema = z.object({ token: orderTokenSchema });
 
@@ -55,6 +67,7 @@ export const bankFormSchema = z.object({
 export const payByBankSchema = z.object({
   token: orderTokenSchema,
   attemptKey: z.uuid(),
+  total: shownTotal,
   bank: bankFormSchema,
   payer: z
     .object({ name: z.string().max(100).default(""), email: z.string().max(254).default("") })

@@ -11,6 +11,8 @@ export const MAIL_LABELS: Record<string, string> = {
   "order.locked": "Código para recoger bloqueado",
   "order.unclaimed": "Pedido sin recoger",
   "order.switched": "Cambio en la forma de entrega",
+  "order.link": "Enlace de pago",
+  "order.changed": "Cambio en el pedido",
   "order.delivered": "Pedido entregado",
   "order.cancelled": "Pedido cancelado",
   "order.expired": "Pedido cerrado sin confirmar",

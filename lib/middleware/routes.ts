@@ -36,6 +36,7 @@ export const ROUTES = [
   "/admin/pedidos/[id]",
   "/admin/pedidos/enviar",
   "/admin/pedidos/recaudo",
+  "/admin/pedidos/nuevo",
   "/admin/productos",
   "/admin/productos/[id]/movimientos",
   "/admin/productos/importar",

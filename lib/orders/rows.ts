@@ -18,7 +18,7 @@ const item = row({
   /** A digital card: its code is sent by WhatsApp. */
   is_code: z.boolean().optional(),
   unit_price: z.number(),
-  /** The price before a discount; null without one. */
+  /** The price before a discount of staff; null without one. */
   list_price: z.number().nullish(),
   quantity: z.number(),
   line_total: z.number(),
@@ -189,6 +189,22 @@ export const orderDetail = row({
     /** For its buyer only; null for staff and when it is not accepted. */
     code: maybe,
   }).nullable(),
+  /** Its buyer accepts the terms before the first payment: staff placed it. */
+  needs_terms: z.boolean(),
+  related: row({
+    /** The paid order that it was added to and goes with. */
+    parent: z.object({ id: text, token: text }).nullable(),
+    /** Orders of what was added to this one, without cancelled ones. */
+    added: z.array(
+      row({
+        id: text,
+        token: text,
+        total: z.number(),
+        status: z.enum(enums.order_status),
+        payment_status: z.enum(enums.order_payment_status),
+      }),
+    ),
+  }),
   payments: z.array(paymentAttempt),
   invoice: row({
     /** It can be asked for, or what was asked be corrected. */
@@ -227,6 +243,7 @@ export const orderDetail = row({
 export type OrderDetail = z.output<typeof orderDetail>;
 export type PaymentAttempt = OrderDetail["payments"][number];
 export type OrderInvoice = OrderDetail["invoice"];
+export type RelatedOrders = OrderDetail["related"];
 export type Withdrawal = OrderDetail["withdrawal"];
 export type WithdrawalLine = Withdrawal["lines"][number];
 export type WithdrawalRequest = Withdrawal["requests"][number];

@@ -33,6 +33,9 @@ const isUnpaid = ({ paymentStatus, isPaymentInFlight = false }: States): boolean
 export const isPaid = ({ paymentStatus }: Pick<Order, "paymentStatus">): boolean =>
   paymentStatus === "paid" || paymentStatus === "partially_refunded";
 
+/** Placed by staff for a call or a chat. */
+export const isAssisted = ({ channel }: Partial<Pick<Order, "channel">>): boolean => channel === "asistida";
+
 /** Cancelled or expired. */
 export const isCalledOff = ({ status }: Pick<Order, "status">): boolean =>
   status === "cancelled" || status === "expired";
@@ -207,7 +210,9 @@ export function customerStatus(order: States, now: number): CustomerStatus {
       "neutral",
       isCash(order)
         ? `No alcanzamos a confirmar tu pedido${hasProducts ? " y sus productos volvieron a la venta" : ""}. No se hizo ningún cobro: pídelo otra vez o escríbenos por WhatsApp.`
-        : "La reserva terminó sin pago. No se hizo ningún cobro.",
+        : isAssisted(order)
+          ? "Este enlace de pago venció y no se hizo ningún cobro. Escríbenos por WhatsApp y te enviamos otro."
+          : "La reserva terminó sin pago. No se hizo ningún cobro.",
     );
   if (status === "cancelled") return say("Cancelado", "neutral", "Este pedido se canceló.");
   if (order.openReversal === "aceptada")

@@ -13,7 +13,14 @@ const FAILED = "No se pudo procesar el pago";
 const UNREAD = "No pudimos leer los pagos.";
 
 /** `mark` identifies the request. */
-export type PaymentOpening = { token: string; mark: string; method: PaymentMethod; details?: BankDetails };
+export type PaymentOpening = {
+  token: string;
+  mark: string;
+  method: PaymentMethod;
+  details?: BankDetails;
+  /** What the buyer was shown, in COP: staff may have changed the order meanwhile. */
+  total?: number | undefined;
+};
 
 /** The account that pays, as it is stored with the attempt. */
 export type BankDetails = {
@@ -34,6 +41,7 @@ export async function beginPayment(opening: PaymentOpening): Promise<PaymentAtte
     p_mark: opening.mark,
     p_method: opening.method,
     p_details: opening.details ?? {},
+    ...(opening.total !== undefined && { p_total: opening.total }),
   });
   if (error) throw databaseFailure(error, FAILED);
   return z.union([repeatedAttempt, paymentAttempt]).parse(data);

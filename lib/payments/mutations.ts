@@ -35,9 +35,9 @@ type Charge = (provider: PaymentGateway, attempt: PaymentAttempt) => Promise<Pay
 export async function payOrder(
   token: string,
   card: CardForm,
-  context: { ip?: string },
+  { total, ...context }: { ip?: string; total?: number | undefined },
 ): Promise<CardOutcome> {
-  const opening = { token, mark: markOf(JSON.stringify(card)), method: "card" as const };
+  const opening = { token, mark: markOf(JSON.stringify(card)), method: "card" as const, total };
   const { payment, challenge } = await pay(opening, (provider, attempt) =>
     provider.createCardPayment({ attempt, card, notificationUrl: notificationUrl(), ...context }),
   );
@@ -50,6 +50,8 @@ type BankPress = {
   attemptKey: string;
   bank: BankForm;
   bankName: string;
+  /** What the buyer was shown. */
+  total?: number | undefined;
 } & Pick<BankPaymentRequest, "shop" | "callbackUrl" | "ip"> & { payer?: { name?: string; email?: string } };
 
 /** Opens a payment that the buyer authorises at the bank; otherwise like payOrder. */
@@ -58,12 +60,14 @@ export async function payFromBank({
   attemptKey,
   bank,
   bankName,
+  total,
   ...press
 }: BankPress): Promise<BankOutcome> {
   const opening = {
     token,
     mark: markOf(`bank:${attemptKey}`),
     method: "pse" as const,
+    total,
     details: {
       person: bank.person,
       document_type: bank.documentType,

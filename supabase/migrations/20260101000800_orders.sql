@@ -700,8 +700,8 @@ end $$;
 create function public.order_by_token(p_token text) returns jsonb
 language sql stable security definer set search_path = '' as
 $$
-  select to_jsonb(o) - array['user_id', 'customer_id', 'collector_document'] || jsonb_build_object('token', k.token, 'is_payment_in_flight', private.has_payment_in_flight(o.id), 'items', coalesce(
-    (select jsonb_agg(to_jsonb(i) order by i.name) from public.order_items i where i.order_id = o.id), '[]'))
+  select to_jsonb(o) - array['user_id', 'collector_document', 'seller_id', 'customer_id'] || jsonb_build_object('token', k.token, 'is_payment_in_flight', private.has_payment_in_flight(o.id), 'items', coalesce(
+    (select jsonb_agg(to_jsonb(i) - 'discount_reason' order by i.name) from public.order_items i where i.order_id = o.id), '[]'))
   from private.order_keys k join public.orders o on o.id = k.order_id
   where k.token = p_token
 $$;
@@ -787,8 +787,8 @@ $$
   select jsonb_build_object(
     'total', (select count(*) from mine),
     'orders', coalesce((
-      select jsonb_agg(to_jsonb(p.row) - array['user_id', 'customer_id'] || jsonb_build_object('open_reversal', private.open_reversal(p.id), 'items', coalesce(
-        (select jsonb_agg(to_jsonb(i) order by i.name) from public.order_items i where i.order_id = p.id), '[]')) order by p.created_at desc, p.id)
+      select jsonb_agg(to_jsonb(p.row) - array['user_id', 'customer_id', 'seller_id'] || jsonb_build_object('open_reversal', private.open_reversal(p.id), 'items', coalesce(
+        (select jsonb_agg(to_jsonb(i) - 'discount_reason' order by i.name) from public.order_items i where i.order_id = p.id), '[]')) order by p.created_at desc, p.id)
       from page p), '[]'))
 $$;
 
@@ -814,11 +814,11 @@ $$;
 create function public.order_detail(p_order uuid default null, p_token text default null) returns jsonb
 language sql stable security definer set search_path = '' as
 $$
-  select to_jsonb(o) - array['user_id', case when private.is_staff() then '' else 'customer_id' end,
-      case when o.user_id = (select auth.uid()) or private.is_staff() then '' else 'collector_document' end] || jsonb_build_object(
+  select to_jsonb(o) - array['user_id', case when o.user_id = (select auth.uid()) or private.is_staff() then '' else 'collector_document' end]
+    - case when private.is_staff() then '{}' else array['seller_id', 'customer_id'] end || jsonb_build_object(
     'is_own', coalesce(o.user_id = (select auth.uid()), false),
     'token', k.token,
-    'items', coalesce((select jsonb_agg(to_jsonb(i) order by i.name) from public.order_items i where i.order_id = o.id), '[]'),
+    'items', coalesce((select jsonb_agg(to_jsonb(i) - case when private.is_staff() then '' else 'discount_reason' end order by i.name) from public.order_items i where i.order_id = o.id), '[]'),
     'payments', coalesce((
       select jsonb_agg(jsonb_build_object('id', p.id, 'provider_id', p.provider_payment_id, 'attempt', p.attempt, 'status', p.status,
         'status_detail', p.status_detail, 'is_refund_due', p.refund_due, 'amount', p.amount, 'refunded_amount', p.refunded_amount, 'method', p.method,

@@ -349,8 +349,9 @@ begin
     return case when p.refunded_amount > 0 then 'partially_refunded' else 'paid' end;
   end if;
 
-  -- Another payment than the one that paid the order changes neither a paid order nor one payable on delivery.
-  if o.paid_by is distinct from p.id and (o.paid_by is not null or private.is_cash(o.payment_method)) then return 'recorded'; end if;
+  -- Another payment than the one that paid the order changes neither a paid order nor one payable on delivery,
+  -- nor does one of another amount.
+  if o.paid_by is distinct from p.id and (o.paid_by is not null or private.is_cash(o.payment_method) or p.amount <> o.total_price) then return 'recorded'; end if;
 
   case
     when p.status in ('pending', 'in_process', 'authorized') then

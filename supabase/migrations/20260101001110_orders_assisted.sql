@@ -154,6 +154,12 @@ begin
     coalesce(p_order ->> 'device', ''), coalesce(p_order ->> 'fault', ''), null,
     case when by_link then private.add_opening_hours(now(), make_interval(hours => (select s.cash_hold_hours from public.store_settings s))) end)
   returning * into o;
+  -- Chosen by staff, or known by their phone or e-mail.
+  if not by_link and o.customer_id is not null then
+    if (select c.no_cod from public.customers c where c.id = o.customer_id) then
+      perform private.refuse('no_cod', 'Esta persona está marcada sin contra entrega. Envíale el enlace de pago.');
+    end if;
+  end if;
   perform private.add_staff_lines(o.id, lines);
   insert into private.order_keys (order_id, checkout_key, fingerprint) values (o.id, p_key, p_mark);
   perform private.check_staff_order(o);
@@ -194,7 +200,6 @@ declare
   customer jsonb := coalesce(nullif(p_order -> 'customer', 'null'), '{}');
   person uuid;
   account uuid;
-  is_refused boolean := false;
   place jsonb := nullif(p_order -> 'place', 'null');
   placed public.orders;
   owned text;
@@ -210,7 +215,7 @@ begin
     if not private.is_uuid(customer ->> 'id') then
       perform private.refuse('bad_customer', 'No encontramos a esa persona. Búscala de nuevo.');
     end if;
-    select c.id, c.user_id, c.no_cod into person, account, is_refused from public.customers c where c.id = (customer ->> 'id')::uuid;
+    select c.id, c.user_id into person, account from public.customers c where c.id = (customer ->> 'id')::uuid;
     if person is null then
       perform private.refuse('bad_customer', 'No encontramos a esa persona. Búscala de nuevo.');
     end if;
@@ -226,9 +231,6 @@ begin
   end if;
   if char_length(coalesce(customer ->> 'email', '')) > 254 or char_length(coalesce(p_order ->> 'device', '')) > 80 or char_length(coalesce(p_order ->> 'fault', '')) > 1000 then
     perform private.refuse('bad_shipping', 'Uno de los datos es demasiado largo.');
-  end if;
-  if is_refused and p_order ->> 'method' = 'contra_entrega' then
-    perform private.refuse('no_cod', 'Esta persona está marcada sin contra entrega. Envíale el enlace de pago.');
   end if;
   if p_order ->> 'delivery' = 'tienda' then
     place := null;
@@ -412,9 +414,6 @@ begin
   perform private.check_staff_lines(p_lines);
   if exists (select from jsonb_array_elements(p_lines) l where l ->> 'type' = 'course') then
     perform private.refuse('bad_cart', 'Un curso no viaja con un pedido: haz un pedido nuevo.');
-  end if;
-  if p_method = 'contra_entrega' and o.customer_id is not null and coalesce((select c.no_cod from public.customers c where c.id = o.customer_id), false) then
-    perform private.refuse('no_cod', 'Esta persona está marcada sin contra entrega. Envíale el enlace de pago.');
   end if;
   added := private.open_assisted_order(p_key, mark, jsonb_build_object('parent', coalesce(o.parent_id, o.id), 'lines', p_lines, 'method', p_method,
     'delivery', case when exists (select from public.cart_lines(p_lines) l where l.item_type = 'product' and not l.is_code) then o.delivery else 'envio' end,

@@ -18,6 +18,7 @@ const actions = new Map(
 
 /** Open to everyone; protected by the secret link, the form's token or the limits. */
 const GUESTS = [
+  "acceptTermsAction",
   "cancelOrderAction",
   "checkCartAction",
   "confirmSubscriptionAction",

@@ -67,6 +67,8 @@ const NEVER: Record<string, string> = {
       select sum((other ->> 'amount')::int) from jsonb_array_elements(p.parts) other where other ->> 'method' = part ->> 'method')`,
   "an order without its acceptance": `select o.id from public.orders o where not exists (
       select from public.acceptances a where a.order_id = o.id) and o.channel <> 'mostrador'
+    -- What staff place is accepted by its buyer before the first payment.
+    and (o.channel = 'web' or exists (select from public.payments p where p.order_id = o.id and p.provider <> 'contra_entrega'))
     and not exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'repair')`,
 };
 

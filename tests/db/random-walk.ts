@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import { acceptTerms, addToOrder, changeLines, placeAssisted, staffLine } from "../factories/assisted.ts";
 import { addCourse, finishCourse, issueCertificate, type TestCourse } from "../factories/courses.ts";
 import {
   cartLine,
@@ -129,9 +130,40 @@ export async function startWalk(db: TestDatabase, laura: string, seed: number) {
         from public.orders o join private.order_keys k on k.order_id = o.id where o.ticket_id = ${ticket_id}`;
       orders.push(...sold);
     },
-    pay: async () => {
-      const order = await orderWhere("o.status = 'placed' and not private.is_cash(o.payment_method)");
+    "place for a call": async () => {
+      const lines = products.filter(() => roll(2) === 0).map((one) => staffLine(one, 1 + roll(2)));
+      const { id, token } = await placeAssisted(db, laura, {
+        lines,
+        method: roll(2) ? "link" : "contra_entrega",
+        delivery: roll(2) ? "tienda" : "envio",
+      });
+      await acceptTerms(db, { order_id: id });
+      const total = lines.reduce((sum, { quantity, price }) => sum + Number(quantity) * Number(price), 0);
+      orders.push({ order_id: id, token, total, payment_status: "unpaid", who: null });
+    },
+    "change lines": async () => {
+      const order = await orderWhere("private.change_refusal(o) is null");
       if (!order) return;
+      const [now] = await db.sql<{ paid: boolean }[]>`
+        select payment_status in ('paid', 'partially_refunded') as paid from public.orders where id = ${order.order_id}`;
+      const lines = products.filter(() => roll(2) === 0).map((one) => staffLine(one, 1 + roll(3)));
+      const sum = lines.reduce((sum, { quantity, price }) => sum + Number(quantity) * Number(price), 0);
+      if (!now?.paid) {
+        await changeLines(db, laura, order, lines);
+        order.total = sum;
+        return;
+      }
+      const { id, token } = await addToOrder(db, laura, order, lines, {
+        method: roll(2) ? "link" : "contra_entrega",
+      });
+      await acceptTerms(db, { order_id: id });
+      orders.push({ order_id: id, token, total: sum, payment_status: "unpaid", who: order.who });
+    },
+    pay: async () => {
+      const open = await orderWhere("o.status = 'placed' and not private.is_cash(o.payment_method)");
+      if (!open) return;
+      // As it is now: its lines may change after the attempt.
+      const order = { ...open };
       // Whatever the buyer chose first.
       const isBank = roll(2) === 0;
       const { idempotency_key: key, payment_id } = await beginPayment(db, order.token, {

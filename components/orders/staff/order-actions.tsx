@@ -9,7 +9,9 @@ import { type MenuEntry, MoreMenu } from "@/components/ui/more-menu";
 import { moveOrderAction } from "@/lib/orders/staff/actions";
 import { movedText, moveLabel, UNDO_REASON } from "@/lib/orders/staff/labels";
 import { canUndo, isRevert, nextMove, type OrderMove, otherMove } from "@/lib/orders/staff/moves";
+import type { RefundLine } from "@/lib/orders/staff/rows";
 import type { DeliveryKind } from "@/lib/orders/types";
+import type { ChangeDialogProps } from "./lines/change-dialog";
 import type { MoveDialog as MoveDialogType } from "./move-dialog";
 import type { RefundDialogProps } from "./refund-dialog";
 import type { ReturnDialogProps } from "./return-dialog";
@@ -22,6 +24,9 @@ const HandOverDialog = dynamic(
   { ssr: false },
 );
 const SwitchDialog = dynamic(() => import("./switch-dialog").then(({ SwitchDialog }) => SwitchDialog), {
+  ssr: false,
+});
+const ChangeDialog = dynamic(() => import("./lines/change-dialog").then(({ ChangeDialog }) => ChangeDialog), {
   ssr: false,
 });
 const RefundDialog = dynamic(() => import("./refund-dialog").then(({ RefundDialog }) => RefundDialog), {
@@ -55,6 +60,8 @@ type Props = {
   moves: OrderMove[];
   /** What the move's dialog shows. */
   facts: Omit<ComponentProps<typeof MoveDialogType>, "target" | "move" | "onClose">;
+  /** Absent when what it has cannot be changed now. */
+  change?: Pick<ChangeDialogProps, "total" | "isPaid" | "lines"> | undefined;
   /** Absent when nothing is refundable. */
   refund?: Omit<RefundDialogProps, "orderId" | "number" | "onClose"> & { label: string };
   /** Shipped units that may come back. */
@@ -67,10 +74,14 @@ type Props = {
   tries: number;
 };
 
-type Asking = { move: OrderMove | "switch"; stamp: string } | "refund" | "return";
+type Asking =
+  | { move: OrderMove | "switch" | "change"; stamp: string }
+  | { refund: RefundLine[] }
+  | "refund"
+  | "return";
 
 /** The usual next step, the one that skips it, and all other actions under 'Más'. */
-export function OrderActions({ orderId, number, stamp, moves, facts, refund, out, ...order }: Props) {
+export function OrderActions({ orderId, number, stamp, moves, facts, change, refund, out, ...order }: Props) {
   const { hasSlip, isOnlyCodes, delivery, canSwitch, tries } = order;
   // The stamp at the time of opening: the page may refresh meanwhile.
   const [asking, setAsking] = useState<Asking>();
@@ -112,6 +123,16 @@ export function OrderActions({ orderId, number, stamp, moves, facts, refund, out
     ...moves
       .filter((move) => move !== next)
       .map((move) => ({ ...entryOf(move), isPhoneOnly: move === other })),
+    ...(change
+      ? [
+          {
+            label: "Cambiar lo que lleva",
+            icon: "lucide--list-plus",
+            opensDialog: true,
+            onSelect: () => setAsking({ move: "change", stamp }),
+          } as const,
+        ]
+      : []),
     ...(canSwitch
       ? [
           {
@@ -174,8 +195,28 @@ export function OrderActions({ orderId, number, stamp, moves, facts, refund, out
           ),
       )}
       <MoreMenu entries={entries} disabled={pending} />
+      {typeof asking === "object" && "refund" in asking && refund && (
+        <RefundDialog
+          {...refund}
+          startsWith={asking.refund}
+          orderId={orderId}
+          number={number}
+          onClose={close}
+        />
+      )}
       {typeof asking === "object" &&
-        (asking.move === "switch" ? (
+        "move" in asking &&
+        (asking.move === "change" ? (
+          change && (
+            <ChangeDialog
+              {...change}
+              target={{ orderId, number, stamp: asking.stamp }}
+              delivery={delivery}
+              onRefund={refund ? (lines) => setAsking({ refund: lines }) : null}
+              onClose={close}
+            />
+          )
+        ) : asking.move === "switch" ? (
           <SwitchDialog
             target={{ orderId, number, stamp: asking.stamp }}
             to={delivery === "tienda" ? "envio" : "tienda"}

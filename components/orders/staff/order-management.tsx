@@ -2,10 +2,11 @@ import { OrderActions } from "@/components/orders/staff/order-actions";
 import { refundTarget } from "@/lib/orders/labels";
 import { isCash } from "@/lib/orders/methods";
 import { orderNumber } from "@/lib/orders/order-number";
+import { draftOf } from "@/lib/orders/staff/draft-lines";
 import { isToPack } from "@/lib/orders/staff/packing-slip";
 import { refundableLines } from "@/lib/orders/staff/refund-lines";
 import type { StaffOrder } from "@/lib/orders/staff/rows";
-import { isInShop, isKept } from "@/lib/orders/status";
+import { isInShop, isKept, isPaid } from "@/lib/orders/status";
 import type { Carrier } from "@/lib/settings/types";
 
 /** Actions on an order: moves, refund, returns, documents. */
@@ -40,6 +41,11 @@ export function OrderManagement({ order, carriers }: { order: StaffOrder; carrie
           isAway: isOut,
           isConfirmed: order.status !== "placed",
         }}
+        change={
+          order.changeRefusal === null
+            ? { total: order.total, isPaid: isPaid(order), lines: draftOf(order.items) }
+            : undefined
+        }
         refund={
           refundable && !order.isRefunding
             ? {

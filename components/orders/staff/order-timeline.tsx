@@ -11,6 +11,7 @@ import {
   eventChanges,
   eventTitle,
   givenBy,
+  lineChanges,
 } from "@/lib/orders/staff/labels";
 import type { OrderEvent, StaffOrder } from "@/lib/orders/staff/rows";
 
@@ -38,7 +39,7 @@ export function OrderTimeline({
             <p className="text-sm text-muted-foreground">
               {eventActor(event)}, <time dateTime={event.createdAt}>{formatDateTime(event.createdAt)}</time>
             </p>
-            {[...facts(event), ...corrections(event)].map((fact) => (
+            {[...facts(event), ...corrections(event), ...lineChanges(event)].map((fact) => (
               <p key={fact} className="text-sm wrap-anywhere">
                 {fact}
               </p>

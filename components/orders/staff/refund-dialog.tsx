@@ -39,6 +39,8 @@ export type RefundDialogProps = {
   withdrawal?: { id: string; amount: number };
   /** Initial values: an accepted reversal may be partial. */
   proposal?: { amount: number; reason: string };
+  /** Lines that are chosen at the start. */
+  startsWith?: RefundLine[];
   onClose: () => void;
 };
 
@@ -53,6 +55,7 @@ export function RefundDialog({
   lines,
   withdrawal,
   proposal,
+  startsWith = [],
   onClose,
 }: RefundDialogProps) {
   const router = useRouter();
@@ -63,14 +66,16 @@ export function RefundDialog({
   const [chosen, setChosen] = useState<RefundLine[]>(() =>
     withdrawal
       ? lines.map(({ id, owed, canRestock }) => ({ item: id, quantity: owed, restock: canRestock }))
-      : [],
+      : startsWith,
   );
   const due = Math.min(
     left,
     withdrawal ? Math.min(withdrawal.amount, costOf(lines, chosen)) : costOf(lines, chosen),
   );
   const least = Math.max(1, due);
-  const [amount, setAmount] = useState(String(withdrawal ? least : Math.min(proposal?.amount ?? left, left)));
+  const [amount, setAmount] = useState(
+    String(withdrawal || startsWith.length > 0 ? least : Math.min(proposal?.amount ?? left, left)),
+  );
   const pesos = parseWhole(amount) ?? 0;
   const sum = pesos > 0 ? formatCop(pesos) : "el dinero";
   const isTotal = pesos === left;

@@ -2,11 +2,11 @@
 
 import { Combobox } from "@/components/forms/staff/combobox";
 import { Badge } from "@/components/ui/badge";
+import { findByName } from "@/lib/catalog/find-by-name";
 import { cn } from "@/lib/core/cn";
 import { formatCop } from "@/lib/core/money";
 import type { ActionResult } from "@/lib/core/result";
 import { findStockPartsAction } from "@/lib/repairs/staff/actions";
-import { findServices } from "@/lib/repairs/staff/find-services";
 import type { QuoteService, StockPart } from "@/lib/repairs/staff/rows";
 
 type Found = { kind: "labour"; item: QuoteService } | { kind: "part"; item: StockPart };
@@ -21,7 +21,7 @@ type Props = {
 /** Search over the services of the catalogue and the parts in stock, each with its price. */
 export function QuoteSearch({ id, services, onService, onPart }: Props) {
   async function find(query: string): Promise<ActionResult<Found[]>> {
-    const found = findServices(services, query).map((item): Found => ({ kind: "labour", item }));
+    const found = findByName(services, query).map((item): Found => ({ kind: "labour", item }));
     const parts = await findStockPartsAction({ query });
     if (!parts.ok) return found.length > 0 ? { ok: true, data: found } : parts;
     return { ok: true, data: [...found, ...parts.data.map((item): Found => ({ kind: "part", item }))] };

@@ -33,6 +33,8 @@ const TITLES: Record<State, string> = {
 };
 
 function intro(order: OrderDetail, state: State, total: string): string {
+  if (state === "cash" && order.status !== "placed")
+    return `Gracias por comprar con nosotros. Tu pedido está confirmado: pagas ${total} ${cashMoment(order)}.`;
   if (state === "cash")
     return `Gracias por comprar con nosotros. Te escribimos cuando lo confirmemos, y pagas ${total} ${cashMoment(order)}.`;
   if (state === "paid") return "Gracias por comprar con nosotros. Tu pago está aprobado.";

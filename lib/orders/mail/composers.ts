@@ -10,6 +10,7 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import type { OrderDetail } from "../rows";
 import { orderDetail } from "../rows";
 import { acknowledgement } from "./acknowledgement";
+import { orderChanged, paymentLink } from "./assisted";
 import { orderCancelled, orderExpired } from "./cancellations";
 import { reversalLetter, withdrawalLetter } from "./claims";
 import { orderLocked, orderReady, orderSwitched, orderUnclaimed, orderWaiting } from "./pickup";
@@ -79,6 +80,8 @@ export const orderMails: Composers = {
   "order.unclaimed": about(orderUnclaimed),
   "order.switched": about(orderSwitched),
   "order.corrected": about(orderCorrected),
+  "order.link": about(paymentLink),
+  "order.changed": about(orderChanged),
   "order.delivered": about(orderDelivered),
   "order.cancelled": about(orderCancelled),
   "order.expired": about(orderExpired),

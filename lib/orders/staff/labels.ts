@@ -1,3 +1,4 @@
+import { formatCop } from "@/lib/core/money";
 import { DELIVERY_LIMIT_DAYS } from "@/lib/legal/promises";
 import { ORDER_LABELS, PAYMENT_LABELS, SHIPPING_LABELS } from "../labels";
 import { orderNumber } from "../order-number";
@@ -110,6 +111,7 @@ export const EVENT_TITLES = {
   wrong_code: "Código equivocado",
   unclaimed: "Nadie lo recogió a tiempo",
   switch: "Cambió la forma de entrega",
+  changed: "Cambió lo que lleva",
   transit: "En tránsito",
   out: "En reparto",
   deliver: "Entregado",
@@ -200,6 +202,23 @@ export function corrections({ details }: Pick<OrderEvent, "details">): string[] 
     const change = details.corrected?.[field];
     return change ? [`${labels[field]}: ${change[0] || "(vacío)"} → ${change[1] || "(vacío)"}`] : [];
   });
+}
+
+/** "Control: 2 → 1", for each changed line, with its price and the total. */
+export function lineChanges({ details }: Pick<OrderEvent, "details">): string[] {
+  const lines = (details.lines ?? []).map(({ name, quantity: [was, now], price: [before, after] }) =>
+    [
+      `${name}: ${was === 0 ? "agregado" : now === 0 ? "quitado" : was === now ? `${now}` : `${was} → ${now}`}`,
+      before !== after && `${formatCop(before)} → ${formatCop(after)}`,
+    ]
+      .filter(Boolean)
+      .join(", "),
+  );
+  return [
+    ...lines,
+    ...(details.total ? [`Total: ${formatCop(details.total[0])} → ${formatCop(details.total[1])}`] : []),
+    ...(details.added ? [`Agregado en el pedido ${orderNumber(details.added)}`] : []),
+  ];
 }
 
 /** How an order reaches its buyer. */

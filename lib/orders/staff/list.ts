@@ -5,6 +5,9 @@ import type { OrderPaymentStatus, SalesChannel } from "../types";
 import { ORDER_STAGES } from "../types";
 import { TROUBLE_LABELS } from "./labels";
 
+/** The form of an order for a call or a chat. */
+export const NEW_ORDER_PATH = "/admin/pedidos/nuevo";
+
 export const ORDER_LIST = {
   path: "/admin/pedidos",
   pageSize: 25,

@@ -6,9 +6,11 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import type { OrderStage } from "../types";
 import { settlementText } from "./labels";
-import type { BulkMoved, HandedOver, ParcelResult } from "./rows";
-import { bulkMoved, handedOver, movedOrder, parcelResults } from "./rows";
+import type { AssistedOrder, BulkMoved, HandedOver, ParcelResult } from "./rows";
+import { assistedOrder, bulkMoved, handedOver, movedOrder, parcelResults } from "./rows";
 import type {
+  addToOrderSchema,
+  changeLinesSchema,
   collectOrdersSchema,
   correctOrderSchema,
   decideReversalSchema,
@@ -17,6 +19,7 @@ import type {
   moveOrderSchema,
   moveOrdersSchema,
   orderNoteSchema,
+  placeAssistedSchema,
   returnItemsSchema,
   shipOrdersSchema,
   switchDeliverySchema,
@@ -24,6 +27,7 @@ import type {
 } from "./schema";
 
 const FAILED = "No se pudo actualizar el estado";
+const CHANGE_FAILED = "No se pudo cambiar lo que lleva el pedido";
 
 /** Moves an order one step, unless it was moved since the caller loaded it. Returns the stamp of its new state. */
 export async function moveOrder(
@@ -98,6 +102,56 @@ export async function switchDelivery(input: z.output<typeof switchDeliverySchema
     ...(input.address && { p_place: await settleAddress(input.address) }),
   });
   if (error) throw databaseFailure(error, "No se pudo cambiar la forma de entrega");
+}
+
+/** Places an order for a call or a chat. */
+export async function placeAssistedOrder(
+  input: z.output<typeof placeAssistedSchema>,
+): Promise<AssistedOrder> {
+  const { key, lines, method, delivery, address, device, fault, total } = input;
+  const place = delivery === "envio" && address ? await settleAddress(address) : null;
+  const { data, error } = await serverClient().rpc("place_assisted_order", {
+    p_key: key,
+    p_order: {
+      lines,
+      method,
+      delivery,
+      place,
+      device,
+      fault,
+      total,
+      customer: { id: input.customerId, name: input.name, phone: input.phone, email: input.email },
+    } as Json,
+  });
+  if (error) throw databaseFailure(error, "No se pudo hacer el pedido");
+  return assistedOrder.parse(data);
+}
+
+/** Replaces the lines of an unpaid order. */
+export async function changeOrderLines(input: z.output<typeof changeLinesSchema>): Promise<void> {
+  const { error } = await serverClient().rpc("change_order_lines", {
+    p_order: input.orderId,
+    p_expected: input.stamp,
+    p_total: input.total,
+    p_lines: input.lines as Json,
+    p_reason: input.reason,
+  });
+  if (error) throw databaseFailure(error, CHANGE_FAILED);
+}
+
+/** Adds lines to a paid order: an order of its own that goes with it. */
+export async function addToOrder(input: z.output<typeof addToOrderSchema>): Promise<AssistedOrder> {
+  const { data, error } = await serverClient().rpc("add_to_order", {
+    p_key: input.key,
+    p_order: input.orderId,
+    p_expected: input.stamp,
+    p_total: input.total,
+    p_lines: input.lines as Json,
+    p_method: input.method,
+    p_reason: input.reason,
+  });
+  if (error) throw databaseFailure(error, CHANGE_FAILED);
+  return assistedOrder.parse(data);
 }
 
 export async function addOrderNote({ orderId, text }: z.output<typeof orderNoteSchema>): Promise<void> {

@@ -1,5 +1,6 @@
 import "server-only";
 import { cache } from "react";
+import { findByName } from "@/lib/catalog/find-by-name";
 import { type ListState, pageOf, sortOf } from "@/lib/core/list-state";
 import { isUuid } from "@/lib/core/text";
 import type { Municipality } from "@/lib/places/address";
@@ -10,10 +11,13 @@ import { isOnlyCodes } from "../status";
 import type { ORDER_LIST } from "./list";
 import type { OrderToPack } from "./packing-slip";
 import type { SheetUse } from "./parcel-sheet";
-import type { Acceptance, StaffOrder, StaffOrderPage, StaffParcels } from "./rows";
-import { staffDetail, staffOrderPage, staffParcels } from "./rows";
+import type { Acceptance, SellableItem, StaffOrder, StaffOrderPage, StaffParcels } from "./rows";
+import { foundProducts, staffDetail, staffOrderPage, staffParcels } from "./rows";
 
 const FAILED = "No se pudieron cargar las órdenes";
+const SEARCH_FAILED = "No se pudo buscar en el catálogo. Intenta de nuevo.";
+/** Products of one search. */
+const FOUND = 8;
 
 /** One page of all orders, by the list's query string. */
 export async function listOrders(state: ListState<typeof ORDER_LIST>): Promise<StaffOrderPage> {
@@ -72,6 +76,32 @@ export const getStaffOrder = cache(async (orderId: string): Promise<StaffOrder |
   const order = orderDetail.parse(data);
   return { ...order, ...staffDetail.parse(data), isOnlyCodes: isOnlyCodes(order) };
 });
+
+/** What the catalogue sells by a name, the products first. */
+export async function findItems({ query }: { query: string }): Promise<SellableItem[]> {
+  const supabase = serverClient();
+  const [products, services, courses] = await Promise.all([
+    supabase.rpc("search_products", { p_query: query, p_limit: FOUND }),
+    supabase.from("services").select("id, name, price").order("name"),
+    supabase.from("courses").select("id, title, price").eq("is_published", true).order("title"),
+  ]);
+  if (products.error) throw databaseFailure(products.error, SEARCH_FAILED);
+  if (services.error) throw databaseFailure(services.error, SEARCH_FAILED);
+  if (courses.error) throw databaseFailure(courses.error, SEARCH_FAILED);
+  const others: SellableItem[] = [
+    ...services.data.map((one) => ({ ...one, type: "service" as const, stock: null })),
+    ...courses.data.map(({ title, ...one }) => ({
+      ...one,
+      name: title,
+      type: "course" as const,
+      stock: null,
+    })),
+  ];
+  return [
+    ...foundProducts.parse(products.data).items.map((one) => ({ ...one, type: "product" as const })),
+    ...findByName(others, query),
+  ];
+}
 
 /** Legal texts the buyer accepted, when and from where; null when the caller may not read it or nothing was accepted. */
 export async function getAcceptance(orderId: string): Promise<Acceptance | null> {

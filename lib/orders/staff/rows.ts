@@ -185,6 +185,19 @@ const event = row({
     delivery: z.enum(enums.delivery_kind).nullish(),
     /** Old and new delivery data. */
     corrected: z.object({ name: change, phone: change, address: change }).nullish(),
+    /** What it had and has, and its total. */
+    lines: z
+      .array(
+        z.object({
+          name: text,
+          quantity: z.tuple([z.number(), z.number()]),
+          price: z.tuple([z.number(), z.number()]),
+        }),
+      )
+      .nullish(),
+    total: z.tuple([z.number(), z.number()]).nullish(),
+    /** The order of what was added to a paid one. */
+    added: text.nullish(),
     /** Number of the invoice; absent when it was taken off. */
     invoice: text.nullish(),
     before: text.nullish(),
@@ -209,6 +222,8 @@ export const staffDetail = row({
   can_correct: z.boolean(),
   /** It may still be fetched instead of sent, or the other way round. */
   can_switch: z.boolean(),
+  /** Why what it has cannot be changed now; null when it can. */
+  change_refusal: maybe,
   collector_document: maybe,
   account: z.object({ id: text, username: maybe, email: maybe }).nullable(),
   /** The person as the shop knows them, and whether cash on delivery is not offered to them. */
@@ -274,6 +289,24 @@ export const movedOrder = z.object({ stage: orderStage, stamp: text });
 /** What hand_over_order() returns: the new state, or the tries left after a wrong code. */
 export const handedOver = z.union([z.object({ wrong: z.literal(true), left: z.number() }), movedOrder]);
 export type HandedOver = z.output<typeof handedOver>;
+
+/** What place_assisted_order() and add_to_order() return. */
+export const assistedOrder = z.object({ id: text, token: text });
+export type AssistedOrder = z.output<typeof assistedOrder>;
+
+/** What the search of items reads of search_products(). */
+export const foundProducts = z.object({
+  items: z.array(z.object({ id: text, name: text, price: z.number(), stock: z.number() })),
+});
+
+/** Something that staff can put into an order. Stock: null for what has none. */
+export type SellableItem = {
+  type: "product" | "service" | "course";
+  id: string;
+  name: string;
+  price: number;
+  stock: number | null;
+};
 
 /** What move_orders() returns. */
 export const bulkMoved = z.object({

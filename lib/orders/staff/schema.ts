@@ -171,6 +171,72 @@ const decision = z
 export const decideWithdrawalSchema = decision.safeExtend({ withdrawalId: z.uuid() });
 export const decideReversalSchema = decision.safeExtend({ reversalId: z.uuid() });
 
+const staffLines = z
+  .array(
+    z.object({
+      type: z.enum(["product", "service", "course"]),
+      id: z.uuid(),
+      quantity: z
+        .number("Escribe la cantidad.")
+        .int("Escribe unidades enteras.")
+        .min(1, "Escribe al menos 1 unidad.")
+        .max(999, "Escribe máximo 999 unidades."),
+      price: pesosField({ missing: "Escribe el precio." }),
+      /** The price of the catalogue that was shown. */
+      list: z.number().int().min(0).optional(),
+      /** Of a price below it. */
+      reason: z.string().trim().max(200, "El motivo puede tener hasta 200 letras.").default(""),
+    }),
+  )
+  .min(1, "Agrega al menos un artículo.")
+  .max(50, "Un pedido puede tener hasta 50 artículos distintos.");
+
+/** By the order's link, or on delivery. */
+const assistedMethod = z.enum(["link", "contra_entrega"], "Elige cómo se paga.");
+
+const changeReason = z
+  .string()
+  .trim()
+  .min(3, "Escribe el motivo (mínimo 3 letras).")
+  .max(500, "El motivo puede tener hasta 500 letras.");
+
+export const findItemsSchema = z.object({ query: z.string().trim().min(2).max(80) });
+
+/** An order for a call or a chat. The database checks what each way to pay and to deliver needs. */
+export const placeAssistedSchema = z.object({
+  /** Idempotency key, created when the form opens. */
+  key: z.uuid(),
+  lines: staffLines,
+  method: assistedMethod,
+  delivery: z.enum(Constants.public.Enums.delivery_kind),
+  /** Of a parcel. */
+  address: z.object(addressFields).optional(),
+  /** The person as the shop knows them; null for a new one. */
+  customerId: z.uuid().nullable(),
+  name: correctOrderSchema.shape.name,
+  phone: correctOrderSchema.shape.phone,
+  email: z.union([
+    z.literal(""),
+    z.email("Escribe un correo válido, o déjalo vacío.").max(254, "El correo puede tener hasta 254 letras."),
+  ]),
+  device: z.string().trim().max(80, "Puede tener hasta 80 letras.").default(""),
+  fault: z.string().trim().max(1000, "Puede tener hasta 1.000 letras.").default(""),
+  /** What was shown. */
+  total: z.number().int().min(1, "El total tiene que ser mayor que cero."),
+});
+
+/** All lines that an unpaid order keeps; `total`: the order's when it was opened. */
+export const changeLinesSchema = z.object({
+  orderId: z.uuid(),
+  stamp,
+  total: z.number().int().min(1),
+  lines: staffLines,
+  reason: changeReason,
+});
+
+/** What is added to a paid order. */
+export const addToOrderSchema = changeLinesSchema.extend({ key: z.uuid(), method: assistedMethod });
+
 const units = z
   .number("Escribe cuántas unidades volvieron.")
   .int("Escribe unidades enteras.")

@@ -17,7 +17,7 @@ import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { colombianDay } from "@/lib/core/dates";
 import { listHref, parseListState } from "@/lib/core/list-state";
-import { ORDER_LIST } from "@/lib/orders/staff/list";
+import { NEW_ORDER_PATH, ORDER_LIST } from "@/lib/orders/staff/list";
 import { lastMonth } from "@/lib/orders/staff/money-period";
 import { listOrderCities, listOrders } from "@/lib/orders/staff/queries";
 
@@ -44,6 +44,10 @@ export default async function OrdersPage({ searchParams }: PageProps<"/admin/ped
           </Link>
         )}
         <ExportLink href={listHref({ ...state, path: "/api/orders/export" })} />
+        <Link href={NEW_ORDER_PATH} className={buttonVariants()}>
+          <Icon name="lucide--plus" />
+          Nuevo pedido
+        </Link>
       </ListHead>
       <OrderFilters state={state} today={colombianDay(now)} cities={cities} />
       <StageTabs state={state} counts={page.counts} />

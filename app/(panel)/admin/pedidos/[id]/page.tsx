@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { OrderLines } from "@/components/orders/order-lines";
+import { RelatedOrders } from "@/components/orders/related-orders";
 import { ShipmentPanel } from "@/components/orders/shipment-panel";
 import { AcceptanceNote } from "@/components/orders/staff/acceptance-note";
 import { Reversals } from "@/components/orders/staff/claims/reversals";
@@ -15,6 +16,7 @@ import { OrderHead } from "@/components/orders/staff/order-head";
 import { OrderManagement } from "@/components/orders/staff/order-management";
 import { OrderStates } from "@/components/orders/staff/order-states";
 import { OrderTimeline } from "@/components/orders/staff/order-timeline";
+import { PaymentLink } from "@/components/orders/staff/payment-link";
 import { PaymentList } from "@/components/orders/staff/payment-list";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
@@ -43,6 +45,8 @@ export default async function OrderPage({ params }: PageProps<"/admin/pedidos/[i
       <div className="grid items-start gap-4 max-lg:pb-20 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-6">
         <div className="flex min-w-0 flex-col gap-4">
           <OrderAlerts order={order} />
+          <PaymentLink order={order} url={orderUrl(order.token)} now={now} />
+          <RelatedOrders related={order.related} hrefOf={(one) => `/admin/pedidos/${one.id}`} />
           <Withdrawals order={order} now={now} />
           <Reversals order={order} now={now} />
           <OrderLines order={order} title="Qué lleva" chargesVat={settings.chargesVat} />

@@ -15,6 +15,7 @@ import { OrderLines } from "@/components/orders/order-lines";
 import { OrderNextSteps } from "@/components/orders/order-next-steps";
 import { OrderRights } from "@/components/orders/order-rights";
 import { PickupPanel } from "@/components/orders/pickup-panel";
+import { RelatedOrders } from "@/components/orders/related-orders";
 import { ShipmentPanel } from "@/components/orders/shipment-panel";
 import { ReviewLink } from "@/components/reviews/review-link";
 import { buttonVariants } from "@/components/ui/button";
@@ -76,6 +77,7 @@ export default async function OrderPage({ params }: PageProps<"/dashboard/pedido
         last={<OrderRights order={order} />}
       >
         <RefundKeyPanel order={order} />
+        <RelatedOrders related={order.related} hrefOf={({ id }) => `/dashboard/pedidos/${id}`} />
         {canPay(order, now) && <PayFirst order={order} />}
         <OrderNextSteps order={order} isOwn settings={settings} startPaths={startPaths} />
         {hasShipment(order) && (

@@ -17,11 +17,13 @@ import { OrderLines } from "@/components/orders/order-lines";
 import { OrderNextSteps } from "@/components/orders/order-next-steps";
 import { OrderRights } from "@/components/orders/order-rights";
 import { PickupPanel } from "@/components/orders/pickup-panel";
+import { RelatedOrders } from "@/components/orders/related-orders";
 import { ShipmentPanel } from "@/components/orders/shipment-panel";
 import { buttonVariants } from "@/components/ui/button";
 import { getSessionUser } from "@/lib/auth/session";
 import { getLatestBank, paymentSession } from "@/lib/checkout/queries";
 import { cashOrderMessage, orderHelpMessage } from "@/lib/checkout/whatsapp-order";
+import { formatDateTime } from "@/lib/core/dates";
 import { readOr } from "@/lib/core/read-or";
 import { getStartPaths } from "@/lib/courses/start-paths";
 import { orderUrl } from "@/lib/orders/link";
@@ -34,7 +36,9 @@ import {
   hasPickup,
   hasShipment,
   holdOf,
+  isAssisted,
   isOpenCashOrder,
+  isParcelLine,
   isPaymentPending,
   isRepairPayment,
   isReservationOver,
@@ -113,6 +117,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
         last={<OrderRights order={order} />}
       >
         <RefundKeyPanel order={order} />
+        <RelatedOrders related={order.related} hrefOf={({ token }) => `/pedido/${token}`} />
         {isPaymentPending(order) && (
           // A full page load: the bank's page has its own content policy.
           <a
@@ -123,7 +128,13 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
           </a>
         )}
         <div className="needs-script print:hidden">
-          {payable && order.expiresAt && (
+          {payable && order.expiresAt && isAssisted(order) && (
+            <p className="rounded-md bg-muted px-4 py-2 text-sm">
+              {holdOf(order) === "products" ? "Te guardamos los productos" : "Puedes pagar este pedido"} hasta
+              el <b>{formatDateTime(order.expiresAt)}</b>.
+            </p>
+          )}
+          {payable && order.expiresAt && !isAssisted(order) && (
             <ReservationCountdown
               expiresAt={order.expiresAt}
               hold={holdOf(order)}
@@ -135,6 +146,14 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
               session={paymentSession(order, user?.email)}
               startsWith={{ method: order.paymentMethod, bank }}
               hasBanks={hasBanks}
+              terms={
+                order.needsTerms
+                  ? {
+                      hasCourses: order.items.some(({ type }) => type === "course"),
+                      hasCodes: order.items.some((line) => line.type === "product" && !isParcelLine(line)),
+                    }
+                  : null
+              }
               startsOpen={pagar !== undefined}
             />
           )}

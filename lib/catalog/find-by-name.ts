@@ -1,12 +1,11 @@
 import { normalizeText } from "@/lib/core/text";
-import type { QuoteService } from "./rows";
 
 const MOST = 6;
 
-/** Services whose name has every word of the search, in any order and without accents. */
-export function findServices(services: readonly QuoteService[], query: string): QuoteService[] {
+/** Items whose name has every word of the search, in any order and without accents; a few. */
+export function findByName<Item extends { name: string }>(items: readonly Item[], query: string): Item[] {
   const words = normalizeText(query).split(/\s+/).filter(Boolean);
-  return services
+  return items
     .filter(({ name }) => {
       const text = normalizeText(name);
       return words.every((word) => text.includes(word));
