@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { moveOrder } from "../factories/orders.ts";
-import { expectAccessible } from "../support/accessible.ts";
+import { expectAccessibleAtBothEnds } from "../support/accessible.ts";
 import { db, query } from "../support/e2e-database.ts";
 import { enter, test } from "../support/fixtures.ts";
 import { countEffort } from "./support/effort.ts";
@@ -95,10 +95,7 @@ test(
       expect(tracking_number).toBe(
         id === gone.id ? `${mark}x` : guides[orders.findIndex((one) => one.id === id)],
       );
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectAccessible(page, width);
-    }
+    await expectAccessibleAtBothEnds(page);
   },
 );
 
@@ -213,10 +210,7 @@ test(
         .map(({ id }) => id)
         .toSorted(),
     ).toEqual([orders[0]!.id, orders[2]!.id].toSorted());
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectAccessible(page, width);
-    }
+    await expectAccessibleAtBothEnds(page);
 
     await page.goto(`/admin/pedidos/${orders[0]!.id}`);
     await expect(
