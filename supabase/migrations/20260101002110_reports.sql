@@ -308,6 +308,7 @@ begin
   return null;
 end $$;
 
+-- The inventory says what a part cost, or changes it: the first counts on the day of its use, a change on its own day.
 create function private.note_part_cost() returns trigger
 language plpgsql security definer set search_path = '' as
 $$

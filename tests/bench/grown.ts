@@ -2,6 +2,7 @@ import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import postgres from "postgres";
+import { GROUPINGS } from "../../lib/reports/types.ts";
 import { createUser } from "../../local/backend/auth/users.ts";
 import { migrate } from "../../local/backend/migrate.ts";
 import { startPostgres } from "../../local/backend/postgres.ts";
@@ -11,14 +12,34 @@ const SIZE = { products: 10_000, orders: 100_000, repairs: 50_000, people: 30_00
 
 /** What a list or search of that size may take, p99. */
 const LIMIT_MS = 300;
+/** What a report of a whole year may take, p95. */
+const REPORT_LIMIT_MS = 1000;
 const WARM_UP = 3;
 const ROUNDS = 40;
 
 /** cpuMs: the median of the server's processor time, which other work on the machine hardly changes. */
-type Read = { read: string; p50Ms: number; p99Ms: number; cpuMs: number };
+type Read = { read: string; p50Ms: number; p95Ms: number; p99Ms: number; cpuMs: number };
 
 /** Every list and search of the back office and of the store in a database of that size: first and last page, p50 and p99. */
-export async function grownShop() {
+export function grownShop() {
+  return inGrownShop(async (sql) => {
+    const reads = await measureReads(sql);
+    return {
+      ...SIZE,
+      limitMs: LIMIT_MS,
+      tooSlow: reads.filter(({ p99Ms }) => p99Ms > LIMIT_MS).map(({ read }) => read),
+      reads,
+      reports: await measureReports(sql),
+    };
+  });
+}
+
+/** The reports of a year with all these orders: p50 and p95 of each grouping. */
+export function yearOfReports() {
+  return inGrownShop(measureReports);
+}
+
+async function inGrownShop<Result>(work: (sql: postgres.Sql) => Promise<Result>): Promise<Result> {
   const server = await startPostgres({ dataDir: await mkdtemp(path.join(tmpdir(), "bench-")), port: 0 });
   try {
     await migrate(server.url(), { dir: "supabase/migrations", log: () => undefined });
@@ -27,13 +48,7 @@ export async function grownShop() {
       await fill(sql);
       // Workers would not be in the processor time.
       await sql`set max_parallel_workers_per_gather = 0`;
-      const reads = await measureReads(sql);
-      return {
-        ...SIZE,
-        limitMs: LIMIT_MS,
-        tooSlow: reads.filter(({ p99Ms }) => p99Ms > LIMIT_MS).map(({ read }) => read),
-        reads,
-      };
+      return await work(sql);
     } finally {
       await sql.end();
     }
@@ -120,6 +135,20 @@ async function fill(sql: postgres.Sql): Promise<void> {
           now() - make_interval(mins => n * 40 + 8640) + (s - 1) * interval '28 hours', case when s > 1 then 300 + (n * s) % 500 end,
           case when s = 5 then 1000 + n % 900 end, case when s = 5 then n % 7 > 0 end, case when s = 5 then n % 5 > 0 end
         from generate_series(1, ${repairs}) n cross join generate_series(1, 6) s cross join (select enum_range(null::public.repair_state) as states) e;
+      -- A year of sales: all orders, and of each repair a deposit and a part.
+      insert into private.sale_lines (day, order_id, order_item_id, item_type, item_id, category, channel, method, seller_id, units, amount, cost, is_known, unknown_units)
+        select current_date - n * 364 / ${orders}, ${ID(3, "n")}, ${ID(4, "(2 * n + line)")}, 'product', ${ID(2, "product")},
+          ${ONE("product", "controles,consolas,extras,xbox,ps4,ps5,nintendo,repuestos")}, ${ONE("n", "web,web,mostrador,asistida")},
+          ${ONE("n", "mercadopago,efectivo,nequi,datafono")}, case when n % 4 > 1 then ${ID(1, "(1 + n % 12)")} end, 1, 1000 * (5 + n % 900),
+          case when n % 7 > 0 then 600 * (5 + n % 900) else 0 end, n % 7 > 0, case when n % 7 > 0 then 0 else 1 end
+        from generate_series(${orders}, 1, -1) n cross join generate_series(0, 1) line
+          cross join lateral (select 1 + (n * 31 + line * 7) % ${products} as product) p;
+      insert into private.sale_lines (day, orden_id, part_id, item_type, channel, method, amount, cost)
+        select current_date - n * 364 / ${repairs}, ${ID(6, "n")}, case when part then ${ID(7, "n")} end, 'repair', 'taller', case when part then '' else 'efectivo' end,
+          case when part then 0 else 80000 end, case when part then 20000 else 0 end
+        from generate_series(${repairs}, 1, -1) n cross join (values (true), (false)) v (part);
+      update public.ordenes_servicio set technician_id = ${ID(1, "(1 + ('x' || left(id::text, 8))::bit(32)::int % 12)")};
+      insert into private.product_costs (product_id, value) select id, stock * price::bigint * 6 / 10 from public.products where stock % 5 > 0;
       insert into public.contact_messages (number, name, phone, email, message, state, due_on, consent_version, created_at)
         select 'PQR-2026-' || lpad(n::text, 6, '0'), ${PERSON("n")}, ${PHONE("n")}, 'p' || n || '@gmail.com', 'Hola, quiero saber por mi control ' || n,
           case when n <= 50 then 'nuevo' else 'respondido' end::public.contact_state, current_date, '1', now() - make_interval(mins => n * 60)
@@ -139,17 +168,33 @@ async function fill(sql: postgres.Sql): Promise<void> {
   await sql`vacuum analyze`;
 }
 
-async function measureReads(sql: postgres.Sql): Promise<Read[]> {
+async function addAdmin(sql: postgres.Sql, email: string): Promise<string> {
   const query = async <Row>(text: string, params: unknown[] = []) =>
     (await sql.unsafe(text, params as string[])) as unknown as Row[];
-  const user = await createUser(query, { email: "bench@example.com", confirm: true, userMetadata: {} });
+  const user = await createUser(query, { email, confirm: true, userMetadata: {} });
   if (!user) throw new Error("The admin was not created.");
   await sql`update public.profiles set role = 'admin' where id = ${user.id}`;
+  return user.id;
+}
+
+async function measureReports(sql: postgres.Sql) {
+  const admin = await addAdmin(sql, "reports@example.com");
+  const reads: Read[] = [];
+  for (const [name, call] of Object.entries(REPORTS)) reads.push(await measure(sql, name, admin, call));
+  return {
+    limitMs: REPORT_LIMIT_MS,
+    tooSlow: reads.filter(({ p95Ms }) => p95Ms > REPORT_LIMIT_MS).map(({ read }) => read),
+    reads,
+  };
+}
+
+async function measureReads(sql: postgres.Sql): Promise<Read[]> {
+  const admin = await addAdmin(sql, "bench@example.com");
   const [customer] = await sql<
     [{ id: string }]
   >`select user_id as id from public.orders where user_id is not null limit 1`;
   const reads: Read[] = [];
-  for (const [name, call] of Object.entries(STAFF_READS)) reads.push(await measure(sql, name, user.id, call));
+  for (const [name, call] of Object.entries(STAFF_READS)) reads.push(await measure(sql, name, admin, call));
   for (const [name, call] of Object.entries(PUBLIC_READS))
     reads.push(await measure(sql, name, customer.id, call));
   return reads;
@@ -173,7 +218,13 @@ async function measure(sql: postgres.Sql, read: string, person: string, call: st
     times.push(performance.now() - began);
     cpuTimes.push((await cpu()) - cpuBefore);
   }
-  return { read, p50Ms: quantile(times, 0.5), p99Ms: quantile(times, 0.99), cpuMs: quantile(cpuTimes, 0.5) };
+  return {
+    read,
+    p50Ms: quantile(times, 0.5),
+    p95Ms: quantile(times, 0.95),
+    p99Ms: quantile(times, 0.99),
+    cpuMs: quantile(cpuTimes, 0.5),
+  };
 }
 
 function quantile(values: number[], share: number): number {
@@ -273,6 +324,19 @@ const STAFF_READS: Record<string, string> = {
   overview: "staff_overview()",
   business: "staff_business()",
   waiting: "staff_waiting()",
+};
+
+const YEAR = "current_date - 364, current_date";
+
+const REPORTS: Record<string, string> = {
+  ...Object.fromEntries(GROUPINGS.map((by) => [`sales by ${by}`, `report_sales(${YEAR}, '${by}')`])),
+  "sales by producto, as a file": `report_sales(${YEAR}, 'producto', 50000)`,
+  "sales by reparacion, as a file": `report_sales(${YEAR}, 'reparacion', 50000)`,
+  "sales of a month by producto": "report_sales(current_date - 30, current_date, 'producto')",
+  stock: "report_stock()",
+  "stock as a file": "report_stock(50000)",
+  idle: "report_idle()",
+  reorder: "report_reorder()",
 };
 
 const PUBLIC_READS: Record<string, string> = {

@@ -3,7 +3,7 @@ import { startInstances } from "../../local/launch/instances.ts";
 import { crawlSite } from "./crawl.ts";
 import { csvImportSeconds } from "./csv-import.ts";
 import { ordersOnFullDisk } from "./full-disk.ts";
-import { grownShop } from "./grown.ts";
+import { grownShop, yearOfReports } from "./grown.ts";
 import { startHttps } from "./https.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { compareLoad } from "./load.ts";
@@ -94,6 +94,7 @@ export const PARTS: Record<string, () => Promise<unknown>> = {
   },
   disk: ordersOnFullDisk,
   grown: measureGrown,
+  reports: yearOfReports,
   pages: () => startShop().then(measurePages),
   places: () => startShop().then(() => municipalitySearch(config.env.SITE_URL ?? "")),
   lighthouse: () => startShop().then(measureLighthouse),

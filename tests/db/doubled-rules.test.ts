@@ -97,6 +97,8 @@ import { DEVICE_KINDS, REPAIR_STATES, STATE_LABELS } from "../../lib/repairs/lab
 import { promiseOf } from "../../lib/repairs/promise.ts";
 import { commentRepairSchema, decideQuoteSchema, requestRepairSchema } from "../../lib/repairs/schema.ts";
 import * as workshop from "../../lib/repairs/staff/schema.ts";
+import { reportPeriod } from "../../lib/reports/period.ts";
+import { GROUPINGS } from "../../lib/reports/types.ts";
 import { submitReviewSchema } from "../../lib/reviews/schema.ts";
 import { REVIEW_STATUS_LABELS } from "../../lib/reviews/staff/labels.ts";
 import { moderateReviewsSchema } from "../../lib/reviews/staff/schema.ts";
@@ -1437,6 +1439,23 @@ describe("limits of one call", () => {
       const moved = queryAs(db, staff)`select public.move_orders(array[${orderId}]::uuid[], ${move})`;
       if (accepts(orderForms.moveOrdersSchema, { orderIds: [orderId], move })) await moved;
       else expect(await hintOf(moved)).toBe("bad_bulk");
+    }
+  });
+
+  test("the groupings of the reports, and their longest period", async () => {
+    const admin = await addPerson(db, "admin");
+    const ask = (by: string, from: string, to: string) =>
+      queryAs(db, admin)`select public.report_sales(${from}::date, ${to}::date, ${by})`;
+    for (const by of GROUPINGS) await ask(by, "2026-01-01", "2026-01-02");
+    expect(await hintOf(ask("otra", "2026-01-01", "2026-01-02"))).toBe("bad_grouping");
+    const { prosrc } = (await db.sql`select prosrc from pg_proc where proname = 'report_sales'`)[0]!;
+    const [, listed] = /p_by not in \(([^)]*)\)/.exec(prosrc)!;
+    expect(listed!.replaceAll("'", "").split(", ").toSorted()).toEqual([...GROUPINGS].toSorted());
+    for (const to of ["2027-01-02", "2027-01-03"]) {
+      const isFine = reportPeriod({ desde: "2026-01-01", hasta: to }, Date.now()).to === to;
+      const asked = ask("mes", "2026-01-01", to);
+      if (isFine) await asked;
+      else expect(await hintOf(asked)).toBe("bad_period");
     }
   });
 

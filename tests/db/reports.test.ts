@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { GROUPINGS } from "../../lib/reports/types.ts";
 import { addCourse } from "../factories/courses.ts";
 import {
   addCashOrder,
@@ -15,7 +16,7 @@ import { seededRandom } from "../factories/payments.ts";
 import { addPeople, nextPhone } from "../factories/people.ts";
 import { addProduct, type Product } from "../factories/products.ts";
 import { addRepair, decideQuote, labourLine, quoteRepair, takeInRepair } from "../factories/repairs.ts";
-import { GROUPINGS, moveSale, type ReportRow, salesReport, setItemCost } from "../factories/reports.ts";
+import { moveSale, type ReportRow, salesReport, setItemCost } from "../factories/reports.ts";
 import { testDatabase } from "../support/database.ts";
 import { answerAs, answerOf, queryAs } from "../support/queries.ts";
 import { hintOf, refusal } from "../support/refusal.ts";
@@ -143,7 +144,7 @@ describe("the lines of sales", () => {
   test("a chargeback has no line: the goods are gone, and their cost stays", async () => {
     const pad = await addProduct(db, { price: 50_000 });
     const order = await sell("2026-02-20", [[pad, 1]], [30_000]);
-    const update = (more: object) =>
+    const update = (more: Record<string, unknown>) =>
       applyPayment(
         db,
         paymentUpdate(

@@ -15,18 +15,6 @@ export type Sums = {
 export type ReportRow = Sums & { key: string; label: string | null };
 export type SalesReport = { count: number; totals: Sums; rows: ReportRow[] };
 
-export const GROUPINGS = [
-  "dia",
-  "mes",
-  "canal",
-  "metodo",
-  "producto",
-  "categoria",
-  "reparacion",
-  "tecnico",
-  "vendedor",
-] as const;
-
 /** report_sales() of these days. */
 export const salesReport = (db: TestDatabase, who: Who, by: string, from: string, to = from) =>
   answerAs<SalesReport>(db, who)`select public.report_sales(${from}::date, ${to}::date, ${by}, 1000)`;
