@@ -35,7 +35,7 @@ export function PeriodBar({ path, period, usual, kept = {} }: Props) {
         </ul>
       </nav>
       <Form
-        action={path}
+        action={path as Route}
         key={periodQuery(period)}
         className="flex min-w-0 flex-wrap items-center gap-2 sm:ml-auto"
       >

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import type { OpenSession } from "@/lib/cash/queries";
+import type { OpenSession } from "@/lib/cash/rows";
 import { formatCop } from "@/lib/core/money";
 import { COUNTER_METHOD_KEYS, COUNTER_METHODS, type CounterMethod } from "@/lib/orders/labels";
 import { notesFor, paymentOf, problemOf, type Till, type TillPart, totalOf } from "@/lib/pos/till";

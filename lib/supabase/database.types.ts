@@ -261,6 +261,72 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"customer_joins": {
+                  Row: {
+                    "decided_at": string,"decided_by": string | null,"from_id": string,"id": number,"into_id": string,"is_same": boolean,"undone_at": string | null,"undone_by": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "decided_at"?: string,"decided_by"?: string | null,"from_id": string,"id"?: never,"into_id": string,"is_same": boolean,"undone_at"?: string | null,"undone_by"?: string | null
+                  }
+                  Update: {
+                    "decided_at"?: string,"decided_by"?: string | null,"from_id"?: string,"id"?: never,"into_id"?: string,"is_same"?: boolean,"undone_at"?: string | null,"undone_by"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "customer_joins_from_id_fkey"
+      columns: ["from_id"]
+isOneToOne: false
+      referencedRelation: "customers"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "customer_joins_into_id_fkey"
+      columns: ["into_id"]
+isOneToOne: false
+      referencedRelation: "customers"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"customer_notes": {
+                  Row: {
+                    "author": string | null,"body": string,"created_at": string,"customer_id": string,"id": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "author"?: string | null,"body": string,"created_at"?: string,"customer_id": string,"id"?: never
+                  }
+                  Update: {
+                    "author"?: string | null,"body"?: string,"created_at"?: string,"customer_id"?: string,"id"?: never
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "customer_notes_customer_id_fkey"
+      columns: ["customer_id"]
+isOneToOne: false
+      referencedRelation: "customers"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"customers": {
+                  Row: {
+                    "also": string,"created_at": string,"document_key": string,"document_number": string,"document_type": "CC" | "CE" | "NIT" | "PAS" | null,"email": string,"id": string,"joined_to": string | null,"name": string,"name_key": string,"no_cod": boolean,"phone": string,"phone_key": string,"search": string,"user_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "also"?: string,"created_at"?: string,"document_key"?: never,"document_number"?: string,"document_type"?: "CC" | "CE" | "NIT" | "PAS" | null,"email"?: string,"id"?: string,"joined_to"?: string | null,"name"?: string,"name_key"?: never,"no_cod"?: boolean,"phone"?: string,"phone_key"?: never,"search"?: never,"user_id"?: string | null
+                  }
+                  Update: {
+                    "also"?: string,"created_at"?: string,"document_key"?: never,"document_number"?: string,"document_type"?: "CC" | "CE" | "NIT" | "PAS" | null,"email"?: string,"id"?: string,"joined_to"?: string | null,"name"?: string,"name_key"?: never,"no_cod"?: boolean,"phone"?: string,"phone_key"?: never,"search"?: never,"user_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "customers_joined_to_fkey"
+      columns: ["joined_to"]
+isOneToOne: false
+      referencedRelation: "customers"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"gone_pages": {
                   Row: {
                     "gone_at": string,"kind": "producto" | "curso" | "blog","slug": string
@@ -527,7 +593,13 @@ isOneToOne: false
                     "accessories"?: string,"admin_descripcion"?: string,"admin_imagenes"?: (string)[],"agreed_price"?: number | null,"closed_at"?: string | null,"closed_reason"?: string,"complexity"?: "simple" | "compleja","condition"?: string,"condition_checks"?: ("enciende" | "no_enciende" | "golpes" | "rayones" | "tornillos" | "sello" | "humedad" | "suciedad")[],"contact_address"?: string,"contact_document"?: string,"contact_email"?: string,"contact_name"?: string,"contact_phone"?: string,"created_at"?: string,"customer_id"?: string | null,"customer_imagenes"?: (string)[],"delivered_at"?: string | null,"delivered_to_document"?: string,"delivered_to_name"?: string,"deposit"?: number,"descripcion"?: string,"device_brand"?: string,"device_kind"?: "playstation" | "xbox" | "nintendo" | "control" | "otro" | null,"device_model"?: string,"device_serial"?: string,"diagnosis_price"?: number,"estado"?: Database["public"]['Enums']["repair_state"],"handover"?: "local" | "domicilio","id"?: string,"outcome"?: "" | "reparado" | "sin_reparar","outcome_reason"?: "" | "cotizacion_rechazada" | "no_reparable" | "no_quiso" | "otro","pickup_address"?: string,"pickup_day"?: string | null,"pickup_slot"?: string | null,"privacy_accepted_at"?: string | null,"promise_from"?: string | null,"promise_warns_at"?: string | null,"promised_at"?: string | null,"received_at"?: string | null,"received_by"?: string | null,"search"?: never,"source"?: "mostrador" | "en_linea","state_since"?: string,"technician_id"?: string | null,"terms_accepted_at"?: string | null,"terms_version"?: string,"updated_at"?: string,"usuario_id"?: string | null,"version"?: number,"warranty_months"?: number | null,"warranty_until"?: string | null
                   }
                   Relationships: [
-                    
+                    {
+      foreignKeyName: "ordenes_servicio_customer"
+      columns: ["customer_id"]
+isOneToOne: false
+      referencedRelation: "customers"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"order_events": {
                   Row: {
@@ -608,6 +680,12 @@ isOneToOne: false
                   }
                   Relationships: [
                     {
+      foreignKeyName: "orders_customer"
+      columns: ["customer_id"]
+isOneToOne: false
+      referencedRelation: "customers"
+      referencedColumns: ["id"]
+    },{
       foreignKeyName: "orders_municipality_fkey"
       columns: ["municipality"]
 isOneToOne: false
@@ -1129,7 +1207,7 @@ isOneToOne: false
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"fingerprint": string,"id"?: string,"number": string,"request_key": string,"seller_id"?: string | null,"session_id"?: string | null,"tendered"?: number | null,"total": number
+                    "created_at"?: string,"fingerprint"?: string,"id"?: string,"number": string,"request_key": string,"seller_id"?: string | null,"session_id"?: string | null,"tendered"?: number | null,"total": number
                   }
                   Update: {
                     "created_at"?: string,"fingerprint"?: string,"id"?: string,"number"?: string,"request_key"?: string,"seller_id"?: string | null,"session_id"?: string | null,"tendered"?: number | null,"total"?: number
@@ -1356,6 +1434,12 @@ isOneToOne: false
 "create_quote":
 { Args: { "p_await"?: boolean,"p_lines": Json,"p_note"?: string,"p_orden": string,"p_reason"?: string,"p_replaces"?: string | null,"p_valid_days"?: number }; Returns: string
                            },
+"customer_detail":
+{ Args: { "p_id": string }; Returns: Json
+                           },
+"customer_of_account":
+{ Args: { "p_user": string }; Returns: string
+                           },
 "decide_quote":
 { Args: { "p_approve": boolean,"p_ip"?: string,"p_name": string,"p_quote": string,"p_reason"?: string,"p_start": boolean,"p_terms": boolean,"p_token"?: string | null,"p_user"?: string | null,"p_user_agent"?: string }; Returns: Json
                            },
@@ -1367,6 +1451,9 @@ isOneToOne: false
                            },
 "delete_address":
 { Args: { "p_id": string }; Returns: undefined
+                           },
+"delete_customer_note":
+{ Args: { "p_note": number }; Returns: undefined
                            },
 "duplicate_course":
 { Args: { "p_course": string }; Returns: string
@@ -1387,7 +1474,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "export_orders":
-{ Args: { "p_after"?: string | null,"p_city"?: string | null,"p_from"?: string | null,"p_limit"?: number,"p_method"?: Database["public"]['Enums']["payment_method"] | null,"p_only"?: string | null,"p_payment"?: Database["public"]['Enums']["order_payment_status"] | null,"p_query"?: string,"p_stage"?: string | null,"p_to"?: string | null }; Returns: Json[]
+{ Args: { "p_after"?: string | null,"p_channel"?: Database["public"]['Enums']["sales_channel"] | null,"p_city"?: string | null,"p_from"?: string | null,"p_limit"?: number,"p_method"?: Database["public"]['Enums']["payment_method"] | null,"p_only"?: string | null,"p_payment"?: Database["public"]['Enums']["order_payment_status"] | null,"p_query"?: string,"p_stage"?: string | null,"p_to"?: string | null }; Returns: Json[]
                            },
 "export_products":
 { Args: { "p_after"?: string | null,"p_after_key"?: string,"p_filter"?: Json,"p_limit"?: number }; Returns: Json[]
@@ -1463,6 +1550,9 @@ isOneToOne: false
 "issue_certificate":
 { Args: { "p_course": string,"p_name": string }; Returns: string
                            },
+"join_customers":
+{ Args: { "p_from": string,"p_into": string }; Returns: string
+                           },
 "last_editor":
 { Args: { "p_key": string,"p_table": string }; Returns: string
                            },
@@ -1480,6 +1570,9 @@ isOneToOne: false
                            },
 "lost_mails":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"mail_ticket":
+{ Args: { "p_email": string,"p_ticket": string }; Returns: boolean
                            },
 "mark_repair_read":
 { Args: { "p_orden": string,"p_until"?: number | null }; Returns: undefined
@@ -1521,6 +1614,9 @@ isOneToOne: false
                            },
 "note_acceptance":
 { Args: { "p_id": string,"p_ip"?: string,"p_kind": string,"p_user_agent"?: string,"p_version": string }; Returns: undefined
+                           },
+"note_customer":
+{ Args: { "p_body": string,"p_id": string }; Returns: undefined
                            },
 "note_job_run":
 { Args: { "p_counts"?: Json,"p_ms": number,"p_name": string,"p_ok": boolean,"p_started": string }; Returns: undefined
@@ -1603,7 +1699,7 @@ isOneToOne: false
 "person_for_staff":
 { Args: { "p_user": string }; Returns: Json
                            },
-"person_history":
+"person_reviews":
 { Args: { "p_user": string }; Returns: Json
                            },
 "pickup_slots":
@@ -1713,6 +1809,9 @@ isOneToOne: false
               "orden_id": string,"unread": number
             }[]
                            },
+"repeated_customers":
+{ Args: { "p_limit"?: number }; Returns: Json
+                           },
 "reply_contact_message":
 { Args: { "p_body": string,"p_channel"?: Database["public"]['Enums']["contact_channel"] | null,"p_message": string }; Returns: undefined
                            },
@@ -1775,6 +1874,9 @@ isOneToOne: false
               "action": string,"actor": string,"actor_name": string,"actor_role": Database["public"]['Enums']["app_role"],"created_at": string,"details": Json,"entity": string,"entity_id": string,"id": number,"subject_id": string,"subject_kind": string,"subject_name": string
             }[]
                            },
+"search_customers":
+{ Args: { "p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_sort"?: string }; Returns: Json
+                           },
 "search_people":
 { Args: { "p_limit"?: number,"p_offset"?: number,"p_query": string,"p_role"?: Database["public"]['Enums']["app_role"] | null,"p_sort"?: string }; Returns: Json
                            },
@@ -1787,11 +1889,17 @@ isOneToOne: false
 "sell":
 { Args: { "p_customer"?: Json | null,"p_key": string,"p_lines": Json,"p_parts": Json,"p_repairs": Json,"p_session"?: string | null,"p_tendered"?: number | null,"p_total": number }; Returns: Json
                            },
+"set_customer_no_cod":
+{ Args: { "p_id": string,"p_no_cod": boolean }; Returns: undefined
+                           },
 "set_home_picks":
 { Args: { "p_ids": (string)[],"p_kind": string,"p_known": (string)[] }; Returns: undefined
                            },
 "set_primary_image":
 { Args: { "p_image": string }; Returns: undefined
+                           },
+"set_role_rights":
+{ Args: { "p_rights": Json,"p_role": Database["public"]['Enums']["app_role"],"p_version": number }; Returns: boolean
                            },
 "set_user_role":
 { Args: { "p_role": Database["public"]['Enums']["app_role"],"p_user": string }; Returns: undefined
@@ -1838,7 +1946,7 @@ isOneToOne: false
             }[]
                            },
 "staff_orders":
-{ Args: { "p_city"?: string | null,"p_from"?: string | null,"p_limit"?: number,"p_method"?: Database["public"]['Enums']["payment_method"] | null,"p_offset"?: number,"p_only"?: string | null,"p_payment"?: Database["public"]['Enums']["order_payment_status"] | null,"p_query"?: string,"p_sort"?: string,"p_stage"?: string | null,"p_to"?: string | null }; Returns: Json
+{ Args: { "p_channel"?: Database["public"]['Enums']["sales_channel"] | null,"p_city"?: string | null,"p_from"?: string | null,"p_limit"?: number,"p_method"?: Database["public"]['Enums']["payment_method"] | null,"p_offset"?: number,"p_only"?: string | null,"p_payment"?: Database["public"]['Enums']["order_payment_status"] | null,"p_query"?: string,"p_sort"?: string,"p_stage"?: string | null,"p_to"?: string | null }; Returns: Json
                            },
 "staff_overview":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1856,6 +1964,9 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: {
               "hits": number,"words": string
             }[]
+                           },
+"staff_tickets":
+{ Args: { "p_limit"?: number,"p_offset"?: number,"p_query"?: string }; Returns: Json
                            },
 "staff_waiting":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1887,6 +1998,12 @@ isOneToOne: false
 "take_in_repair":
 { Args: { "p_intake": Json,"p_key": string,"p_orden"?: string | null }; Returns: Json
                            },
+"tell_customers_apart":
+{ Args: { "p_one": string,"p_other": string }; Returns: undefined
+                           },
+"ticket_detail":
+{ Args: { "p_ticket": string }; Returns: Json
+                           },
 "tidy":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -1895,6 +2012,9 @@ isOneToOne: false
                            },
 "turnaround_report":
 { Args: { "p_from": string,"p_to": string }; Returns: Json
+                           },
+"undo_join":
+{ Args: { "p_join": number }; Returns: undefined
                            },
 "unsubscribe_newsletter":
 { Args: { "p_token": string }; Returns: boolean
@@ -2035,10 +2155,10 @@ export const Constants = {
 } as const
 
 /** Allowed values of text columns, from their check constraints. */
-export const Listed = {"consents":{"kind":["privacidad","marketing"]},"cotizaciones":{"decided_via":["cuenta","enlace","mostrador","telefono","whatsapp"]},"courses":{"tax_class":["iva_19","iva_5","exento","excluido"]},"gone_pages":{"kind":["producto","curso","blog"]},"orden_comentarios":{"autor":["cliente","admin"]},"orden_entregas":{"outcome":["reparado","sin_reparar"]},"orden_eventos":{"kind":["creacion","estado","avance","cotizacion","decision","pago","enlace","repuesto","asignacion","correo","correo_fallido"],"actor":["cliente","admin","sistema"]},"ordenes_servicio":{"source":["mostrador","en_linea"],"device_kind":["playstation","xbox","nintendo","control","otro"],"handover":["local","domicilio"],"outcome":["","reparado","sin_reparar"],"outcome_reason":["","cotizacion_rechazada","no_reparable","no_quiso","otro"],"condition_checks":["enciende","no_enciende","golpes","rayones","tornillos","sello","humedad","suciedad"],"complexity":["simple","compleja"]},"order_events":{"kind":["placed","confirm","prepare","ship","transit","out","deliver","complete","track","collect","uncollect","cancel","back","sold","cancelled","expired","corrected","ready","hand_over","wrong_code","unclaimed","switch","changed","note","mail","mail_failed","cancel_payment","mismatch_settled","refund","refund_failed","key_asked","key_given","return","withdrawal_requested","withdrawal_accepted","withdrawal_rejected","reversal_requested","reversal_accepted","reversal_rejected","invoice_requested","invoice_written","status_placed","status_confirmed","status_fulfilled","payment_unpaid","payment_pending","payment_paid","payment_rejected","payment_partially_refunded","payment_refunded","payment_charged_back","shipping_pending","shipping_processing","shipping_ready","shipping_shipped","shipping_in_transit","shipping_out_for_delivery","shipping_delivered","shipping_cancelled"],"actor_kind":["equipo","cliente","sistema"]},"order_invoices":{"document_type":["CC","CE","NIT","PAS"]},"order_items":{"tax_class":["iva_19","iva_5","exento","excluido"]},"orders":{"stage":["sin_pagar","por_confirmar","por_preparar","por_enviar","por_recoger","en_camino","entregado","cancelado"]},"payments":{"status":["created","error","pending","in_process","authorized","approved","rejected","cancelled","refunded","charged_back","in_mediation"],"person":["","individual","association"],"document_type":["","CC","CE","PAS","TI","NIT"]},"product_import_rows":{"action":["create","change","same"]},"product_imports":{"state":["staged","checked"]},"products":{"tax_class":["iva_19","iva_5","exento","excluido"]},"refund_keys":{"kind":["","breb","nequi","daviplata","cuenta"],"account":["","ahorros","corriente"]},"refunds":{"channel":["proveedor","manual"],"method":["","efectivo","transferencia","nequi","daviplata","breb","datafono"],"blocked":["","parte","plazo"]},"repair_payments":{"kind":["abono","correccion","devolucion"],"method":["efectivo","transferencia","nequi","daviplata","breb","datafono","pedido"]},"role_rights":{"role":[]},"services":{"tax_class":["iva_19","iva_5","exento","excluido"]},"stock_movements":{"reason":["initial","reserved","released","adjusted","counted","repair","bought","returned","damaged","lost"]}} as const
+export const Listed = {"consents":{"kind":["privacidad","marketing"]},"cotizaciones":{"decided_via":["cuenta","enlace","mostrador","telefono","whatsapp"]},"courses":{"tax_class":["iva_19","iva_5","exento","excluido"]},"customers":{"document_type":["CC","CE","NIT","PAS"]},"gone_pages":{"kind":["producto","curso","blog"]},"orden_comentarios":{"autor":["cliente","admin"]},"orden_entregas":{"outcome":["reparado","sin_reparar"]},"orden_eventos":{"kind":["creacion","estado","avance","cotizacion","decision","pago","enlace","repuesto","asignacion","correo","correo_fallido"],"actor":["cliente","admin","sistema"]},"ordenes_servicio":{"source":["mostrador","en_linea"],"device_kind":["playstation","xbox","nintendo","control","otro"],"handover":["local","domicilio"],"outcome":["","reparado","sin_reparar"],"outcome_reason":["","cotizacion_rechazada","no_reparable","no_quiso","otro"],"condition_checks":["enciende","no_enciende","golpes","rayones","tornillos","sello","humedad","suciedad"],"complexity":["simple","compleja"]},"order_events":{"kind":["placed","confirm","prepare","ship","transit","out","deliver","complete","track","collect","uncollect","cancel","back","sold","cancelled","expired","corrected","ready","hand_over","wrong_code","unclaimed","switch","changed","note","mail","mail_failed","cancel_payment","mismatch_settled","refund","refund_failed","key_asked","key_given","return","withdrawal_requested","withdrawal_accepted","withdrawal_rejected","reversal_requested","reversal_accepted","reversal_rejected","invoice_requested","invoice_written","status_placed","status_confirmed","status_fulfilled","payment_unpaid","payment_pending","payment_paid","payment_rejected","payment_partially_refunded","payment_refunded","payment_charged_back","shipping_pending","shipping_processing","shipping_ready","shipping_shipped","shipping_in_transit","shipping_out_for_delivery","shipping_delivered","shipping_cancelled"],"actor_kind":["equipo","cliente","sistema"]},"order_invoices":{"document_type":["CC","CE","NIT","PAS"]},"order_items":{"tax_class":["iva_19","iva_5","exento","excluido"]},"orders":{"stage":["sin_pagar","por_confirmar","por_preparar","por_enviar","por_recoger","en_camino","entregado","cancelado"]},"payments":{"status":["created","error","pending","in_process","authorized","approved","rejected","cancelled","refunded","charged_back","in_mediation"],"person":["","individual","association"],"document_type":["","CC","CE","PAS","TI","NIT"]},"product_import_rows":{"action":["create","change","same"]},"product_imports":{"state":["staged","checked"]},"products":{"tax_class":["iva_19","iva_5","exento","excluido"]},"refund_keys":{"kind":["","breb","nequi","daviplata","cuenta"],"account":["","ahorros","corriente"]},"refunds":{"channel":["proveedor","manual"],"method":["","efectivo","transferencia","nequi","daviplata","breb","datafono"],"blocked":["","parte","plazo"]},"repair_payments":{"kind":["abono","correccion","devolucion"],"method":["efectivo","transferencia","nequi","daviplata","breb","datafono","pedido"]},"role_rights":{"role":[]},"services":{"tax_class":["iva_19","iva_5","exento","excluido"]},"stock_movements":{"reason":["initial","reserved","released","adjusted","counted","repair","bought","returned","damaged","lost"]}} as const
 
 /** Functions that write nothing: declared stable or immutable. */
-export const ReadFunctions: readonly string[] = ["account_deletion_obstacle","all_municipalities","best_reviews","best_sellers","cart_lines","cash_day","cash_drawers_now","cash_sheet","certificate_by_code","closed_sessions","contact_by_token","contact_inbox","contact_thread","course_learners","export_my_data","export_products","files_to_erase","find_addresses","find_code","find_contact_link","find_for_sale","find_repair_contacts","find_repair_devices","find_repairs_of_device","home_products","is_recovery","is_scheduler_stopped","last_editor","lesson_check","list_purchases","list_repairs","list_suppliers","lost_mails","may_see_repair_image","my_courses","my_progress","newsletter_link","newsletter_list","operations_status","operations_watch","order_by_token","order_detail","order_token","own_account","own_addresses","own_cash_limit","own_delivery","own_invoice_data","own_orders","own_review","own_rights","own_unreviewed_products","paid_service","payment_watch","person_for_staff","person_history","pickup_slots","post_counts","product_categories","product_cost","product_movements","product_ratings","product_reviews","purchase_detail","related_posts","repair_board","repair_by_token","repair_device_names","repair_for_mail","repair_link","repair_unread","report_idle","report_reorder","report_sales","report_stock","reviews_for_staff","search_audit","search_people","search_products","search_site","sitemap_changes","sitemap_posts","sitemap_product_files","sitemap_products","social_posts_for_staff","staff_business","staff_courses","staff_order","staff_order_cities","staff_orders","staff_overview","staff_parcels","staff_posts","staff_products","staff_search_misses","staff_waiting","turnaround_report"]
+export const ReadFunctions: readonly string[] = ["account_deletion_obstacle","all_municipalities","best_reviews","best_sellers","cart_lines","cash_day","cash_drawers_now","cash_sheet","certificate_by_code","closed_sessions","contact_by_token","contact_inbox","contact_thread","course_learners","customer_detail","customer_of_account","export_my_data","export_products","files_to_erase","find_addresses","find_code","find_contact_link","find_for_sale","find_repair_contacts","find_repair_devices","find_repairs_of_device","home_products","is_recovery","is_scheduler_stopped","last_editor","lesson_check","list_purchases","list_repairs","list_suppliers","lost_mails","may_see_repair_image","my_courses","my_progress","newsletter_link","newsletter_list","operations_status","operations_watch","order_by_token","order_detail","order_token","own_account","own_addresses","own_cash_limit","own_delivery","own_invoice_data","own_orders","own_review","own_rights","own_unreviewed_products","paid_service","payment_watch","person_for_staff","person_reviews","pickup_slots","post_counts","product_categories","product_cost","product_movements","product_ratings","product_reviews","purchase_detail","related_posts","repair_board","repair_by_token","repair_device_names","repair_for_mail","repair_link","repair_unread","repeated_customers","report_idle","report_reorder","report_sales","report_stock","reviews_for_staff","search_audit","search_customers","search_people","search_products","search_site","sitemap_changes","sitemap_posts","sitemap_product_files","sitemap_products","social_posts_for_staff","staff_business","staff_courses","staff_order","staff_order_cities","staff_orders","staff_overview","staff_parcels","staff_posts","staff_products","staff_search_misses","staff_tickets","staff_waiting","ticket_detail","turnaround_report"]
 
 /** The hints of refusals. */
-export type RefusalHint = "already_claimed" | "already_decided" | "already_issued" | "already_open" | "already_owned" | "already_paid" | "already_received" | "already_requested" | "already_returned" | "already_reviewed" | "already_sent" | "already_shipped" | "already_sold" | "already_used" | "announced" | "asked" | "bad_address" | "bad_amount" | "bad_answer" | "bad_bank" | "bad_bulk" | "bad_carrier" | "bad_cart" | "bad_cause" | "bad_change" | "bad_choice" | "bad_collector" | "bad_consent" | "bad_contact" | "bad_count" | "bad_cufe" | "bad_customer" | "bad_date" | "bad_decision" | "bad_description" | "bad_direction" | "bad_document" | "bad_email" | "bad_explanation" | "bad_from" | "bad_grouping" | "bad_holder" | "bad_kind" | "bad_lines" | "bad_list" | "bad_message" | "bad_method" | "bad_moment" | "bad_municipality" | "bad_name" | "bad_note" | "bad_number" | "bad_order" | "bad_outcome" | "bad_part" | "bad_period" | "bad_photo" | "bad_price" | "bad_quantity" | "bad_reason" | "bad_repairs" | "bad_reply" | "bad_shipping" | "bad_slot" | "bad_stars" | "bad_status" | "bad_sum" | "bad_supplier" | "bad_tendered" | "bad_total" | "bad_validity" | "bad_way" | "blank_comment" | "cart_changed" | "cash_held" | "cash_limit" | "cash_not_offered" | "changed" | "charged_back" | "check_changed" | "check_open" | "checkout_changed" | "closed" | "code_ended" | "code_taken" | "collector_required" | "consent_required" | "course_bought" | "course_on_its_way" | "course_ordered" | "delete_instead" | "delivered" | "deposit_used" | "discount_limit" | "duplicate_image" | "empty_cart" | "empty_sale" | "forgotten" | "guide_taken" | "import_conflict" | "import_failed" | "import_gone" | "import_unchecked" | "is_open" | "locked" | "long_comment" | "long_note" | "long_reason" | "money_held" | "moved" | "needs_account" | "no_certificate" | "no_cod" | "no_consent" | "no_cost" | "no_email" | "no_items" | "no_key" | "no_method" | "no_reason" | "no_reference" | "no_session" | "not_allowed" | "not_answered" | "not_approved" | "not_bought" | "not_by_bank" | "not_by_hand" | "not_cancellable" | "not_changeable" | "not_deletable" | "not_enrolled" | "not_finished" | "not_for_sale" | "not_found" | "not_in_drawer" | "not_paid" | "not_payable" | "not_public" | "not_received" | "not_refundable" | "not_repaired" | "not_reversible" | "not_shown" | "not_staff" | "not_the_customer" | "not_wanted" | "not_withdrawable" | "nothing_out" | "nothing_selected" | "order_closed" | "out_of_range" | "out_of_stock" | "out_of_time" | "own_post" | "own_review" | "paid" | "paid_in_order" | "payment_disputed" | "payment_in_flight" | "perform private.refuse(p_hint" | "price_changed" | "quote_changed" | "quote_expired" | "quote_paid" | "quote_replaced" | "reason_required" | "refund_limit" | "refund_pending" | "request_changed" | "reversal_open" | "same" | "same_amount" | "same_document" | "selection_changed" | "stale_images" | "state_changed" | "taken" | "terms_required" | "too_little" | "too_long" | "too_many" | "too_many_addresses" | "too_many_attempts" | "too_many_comments" | "too_many_open_orders" | "too_many_orders" | "too_many_photos" | "too_many_pickups" | "too_many_requests" | "too_many_rows" | "too_much" | "too_short" | "try_again" | "unknown_lesson" | "unknown_person" | "unpaid" | "unwritable" | "withdrawal_open"
+export type RefusalHint = "already_claimed" | "already_decided" | "already_issued" | "already_joined" | "already_open" | "already_owned" | "already_paid" | "already_received" | "already_requested" | "already_returned" | "already_reviewed" | "already_sent" | "already_shipped" | "already_sold" | "already_used" | "announced" | "asked" | "bad_address" | "bad_amount" | "bad_answer" | "bad_bank" | "bad_bulk" | "bad_carrier" | "bad_cart" | "bad_cause" | "bad_change" | "bad_choice" | "bad_collector" | "bad_consent" | "bad_contact" | "bad_count" | "bad_cufe" | "bad_customer" | "bad_date" | "bad_decision" | "bad_description" | "bad_direction" | "bad_document" | "bad_email" | "bad_explanation" | "bad_from" | "bad_grouping" | "bad_holder" | "bad_kind" | "bad_lines" | "bad_list" | "bad_message" | "bad_method" | "bad_moment" | "bad_municipality" | "bad_name" | "bad_note" | "bad_number" | "bad_order" | "bad_outcome" | "bad_part" | "bad_period" | "bad_photo" | "bad_price" | "bad_quantity" | "bad_reason" | "bad_repairs" | "bad_reply" | "bad_shipping" | "bad_slot" | "bad_stars" | "bad_status" | "bad_sum" | "bad_supplier" | "bad_tendered" | "bad_total" | "bad_validity" | "bad_way" | "blank_comment" | "cart_changed" | "cash_barred" | "cash_held" | "cash_limit" | "cash_not_offered" | "changed" | "charged_back" | "check_changed" | "check_open" | "checkout_changed" | "closed" | "code_ended" | "code_taken" | "collector_required" | "consent_required" | "course_bought" | "course_on_its_way" | "course_ordered" | "delete_instead" | "delivered" | "deposit_used" | "discount_limit" | "duplicate_image" | "empty_cart" | "empty_sale" | "forgotten" | "guide_taken" | "import_conflict" | "import_failed" | "import_gone" | "import_unchecked" | "is_open" | "locked" | "long_comment" | "long_note" | "long_reason" | "money_held" | "moved" | "needs_account" | "no_certificate" | "no_cod" | "no_consent" | "no_cost" | "no_email" | "no_items" | "no_key" | "no_method" | "no_reason" | "no_reference" | "no_session" | "not_allowed" | "not_answered" | "not_approved" | "not_bought" | "not_by_bank" | "not_by_hand" | "not_cancellable" | "not_changeable" | "not_deletable" | "not_enrolled" | "not_finished" | "not_for_sale" | "not_found" | "not_in_drawer" | "not_paid" | "not_payable" | "not_public" | "not_received" | "not_refundable" | "not_repaired" | "not_reversible" | "not_shown" | "not_staff" | "not_the_customer" | "not_wanted" | "not_withdrawable" | "nothing_out" | "nothing_selected" | "order_closed" | "out_of_range" | "out_of_stock" | "out_of_time" | "own_post" | "own_review" | "paid" | "paid_in_order" | "payment_disputed" | "payment_in_flight" | "perform private.refuse(p_hint" | "price_changed" | "quote_changed" | "quote_expired" | "quote_paid" | "quote_replaced" | "reason_required" | "refund_limit" | "refund_pending" | "request_changed" | "reversal_open" | "right_not_own" | "same" | "same_amount" | "same_document" | "selection_changed" | "stale_images" | "state_changed" | "taken" | "terms_required" | "too_little" | "too_long" | "too_many" | "too_many_addresses" | "too_many_attempts" | "too_many_comments" | "too_many_open_orders" | "too_many_orders" | "too_many_photos" | "too_many_pickups" | "too_many_requests" | "too_many_rows" | "too_much" | "too_short" | "try_again" | "unknown_lesson" | "unknown_person" | "unpaid" | "unwritable" | "withdrawal_open"

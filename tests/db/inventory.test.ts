@@ -316,7 +316,7 @@ describe("without the right to correct stock", () => {
 });
 
 describe("a spreadsheet with costs", () => {
-  const importAs = async (who: string, ...rows: ImportRow[]) => {
+  const importAs = async (who: string, ...rows: ImportRow["data"][]) => {
     const checked = await stageImport(db, who, importRows(...rows));
     return { ...checked, commit: () => commitImport(db, who, checked.id) };
   };

@@ -39,7 +39,7 @@ test("the last unit is sold at the till or on the web, never on both", async () 
 test("two tills that charge the same repairs and products in opposite order never deadlock: one sells", async () => {
   const [one, two] = [await addProduct(db, { stock: 100 }), await addProduct(db, { stock: 100 })];
   for (let round = 0; round < ROUNDS / 4; round += 1) {
-    const repairs = [];
+    const repairs: { id: string; quoteId: string; kind: "saldo"; amount: number }[] = [];
     for (let n = 0; n < 2; n += 1) {
       const repair = await bringRepair(db, "service_role");
       const quoteId = await quoteRepair(db, seller, repair.id, 50_000);

@@ -17,7 +17,7 @@ test.afterEach(async () => {
   const { refund_limit, discount_limit } = before as Record<string, number | null>;
   await query(
     "update public.role_rights set refund_limit = $1, discount_limit = $2 where role = 'employee'",
-    [refund_limit, discount_limit],
+    [refund_limit ?? null, discount_limit ?? null],
   );
 });
 

@@ -38,7 +38,6 @@ export const order: OrderDetail = {
   invoice: { canAsk: true, asked: null, issued: null },
   cancelReason: "",
   isPaymentInFlight: false,
-  channel: "web",
   needsTerms: false,
   related: { parent: null, added: [] },
   status: "confirmed",

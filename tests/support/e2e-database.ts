@@ -18,7 +18,7 @@ export const db = openDatabase(urlOf(workerDatabase(WORKER)));
 /** Runs a query on it as its owner. */
 export async function query<Row extends Record<string, unknown>>(
   text: string,
-  values: (string | number)[] = [],
+  values: (string | number | null | string[])[] = [],
 ): Promise<Row[]> {
   return (await db.sql.unsafe(text, values)) as unknown as Row[];
 }
