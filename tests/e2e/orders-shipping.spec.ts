@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { moveOrder } from "../factories/orders.ts";
 import { expectAccessibleAtBothEnds } from "../support/accessible.ts";
-import { db, query } from "../support/e2e-database.ts";
+import { db } from "../support/e2e-database.ts";
 import { enter, test } from "../support/fixtures.ts";
 import { countEffort } from "./support/effort.ts";
 import { type OpenOrder, openOrder, paidOrder } from "./support/orders.ts";
@@ -13,14 +13,14 @@ const MAIN = { tag: "@main" };
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
+const idsOf = (orders: OpenOrder[]) => orders.map(({ id }) => id);
+
 /** Paid parcels that are packed. */
 async function packedOrders(count: number): Promise<OpenOrder[]> {
   const product = await stockProduct("Control de muchos envíos", PRICE, count);
   const orders: OpenOrder[] = [];
   for (let n = 0; n < count; n += 1) orders.push(await paidOrder(null, [{ product }]));
-  await query("update public.orders set shipping_status = 'processing' where id = any ($1::uuid[])", [
-    orders.map(({ id }) => id),
-  ]);
+  await db.sql`update public.orders set shipping_status = 'processing' where id = any (${idsOf(orders)}::uuid[])`;
   return orders;
 }
 
@@ -29,10 +29,9 @@ const copy = (page: Page, text: string) =>
   page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
 
 const sentOf = (orders: OpenOrder[]) =>
-  query<{ id: string; tracking_number: string | null }>(
-    "select id, tracking_number from public.orders where id = any ($1::uuid[]) and shipping_status = 'shipped'",
-    [orders.map(({ id }) => id)],
-  );
+  db.sql<{ id: string; tracking_number: string | null }[]>`
+    select id, tracking_number from public.orders
+    where id = any (${idsOf(orders)}::uuid[]) and shipping_status = 'shipped'`;
 
 test(
   "twenty parcels leave with six presses: those refused say why and keep their guide, one without is left",
@@ -104,10 +103,8 @@ test("chosen parcels are sent together; one without a guide is asked about and n
 }) => {
   const orders = await packedOrders(2);
   const [one, two] = [orders[0]!, orders[1]!];
-  await query("update public.orders set customer_name = 'Envío Doble ' || $1 where id = any ($2::uuid[])", [
-    one.number,
-    orders.map(({ id }) => id),
-  ]);
+  await db.sql`
+    update public.orders set customer_name = ${`Envío Doble ${one.number}`} where id = any (${idsOf(orders)}::uuid[])`;
   await enter(page, "employee@example.com");
   await page.goto(`/admin/pedidos?q=Envío+Doble+${one.number}&etapa=por_enviar`);
   await expect(page.getByText("1 a 2 de 2")).toBeVisible();
@@ -144,7 +141,7 @@ test("chosen parcels are sent together; one without a guide is asked about and n
   await expect(question.getByText(two.number)).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(question).toBeHidden();
-  expect(await sentOf(orders)).toEqual([]);
+  expect(await sentOf(orders)).toHaveLength(0);
   await send.click();
   await question.getByRole("button", { name: "Enviar 2 pedidos así" }).click();
   await expect(page.getByText("Enviamos 2 pedidos", { exact: true })).toBeVisible();
@@ -199,11 +196,10 @@ test(
     await expect(page.getByText("Registramos 2 pagos", { exact: true })).toBeVisible();
     await expect(page.getByText("La liquidación dice $35.000 y el pedido vale $40.000.")).toBeVisible();
     await expect(page.getByLabel(`Valor de ${orders[1]!.number}`)).toHaveValue("35000");
-    const paid = await query<{ id: string; paid: number | null }>(
-      `select o.id, (select sum(m.amount)::int from private.money_moves m where m.order_id = o.id and m.method = 'transportadora') as paid
-      from public.orders o where o.id = any ($1::uuid[])`,
-      [orders.map(({ id }) => id)],
-    );
+    const paid = await db.sql<{ id: string; paid: number | null }[]>`
+      select o.id, (
+        select sum(m.amount)::int from private.money_moves m where m.order_id = o.id and m.method = 'transportadora') as paid
+      from public.orders o where o.id = any (${idsOf(orders)}::uuid[])`;
     expect(
       paid
         .filter((row) => row.paid === PRICE)

@@ -71,7 +71,10 @@ export function CollectTable({ parcels, carriers, today, areChosen }: Props) {
 
   return (
     <form method="post" noValidate onSubmit={onSubmit}>
-      <section aria-label="Liquidación" className="panel mb-4 grid gap-4 p-4 sm:grid-cols-2 lg:grid-cols-4">
+      <section
+        aria-label="Liquidación"
+        className="panel mb-4 grid items-end gap-4 p-4 sm:grid-cols-2 lg:grid-cols-4"
+      >
         <Field id="from" label="Quién entregó el dinero" error={errors.from}>
           <Input
             name="from"
@@ -93,7 +96,7 @@ export function CollectTable({ parcels, carriers, today, areChosen }: Props) {
         <Field id="method" label="Cómo llegó" error={errors.method}>
           <Select name="method" options={WAYS} />
         </Field>
-        <p className="text-sm text-muted-foreground sm:self-end sm:pb-2.5">Se registra hoy, {today}.</p>
+        <p className="text-sm text-muted-foreground sm:pb-2.5">Se registra hoy, {today}.</p>
       </section>
       <PasteBox
         label="Pega la liquidación"
@@ -111,7 +114,7 @@ export function CollectTable({ parcels, carriers, today, areChosen }: Props) {
           </Button>
         )}
         <Button variant="outline" size="sm" onClick={() => table.fill(({ total }) => formatNumber(total))}>
-          Todos pagaron lo que valen
+          Llenar con lo que vale cada uno
         </Button>
       </div>
       <div onPaste={pasteMany(table.paste)}>
@@ -134,8 +137,8 @@ export function CollectTable({ parcels, carriers, today, areChosen }: Props) {
       </div>
       <div className="sticky bottom-[calc(var(--panel-bar)+0.75rem)] z-10 mt-4 flex flex-col gap-2 panel p-3">
         <FormError message={message} />
-        <div className="flex flex-wrap items-center gap-2">
-          <p role="status" className="mr-auto px-2 font-semibold">
+        <div className="flex items-center gap-2">
+          <p role="status" className="min-w-0 flex-1 px-2 font-semibold">
             Suma: {formatCop(sum)} de {counted(filled.length, "pedido", "pedidos")}
           </p>
           <SubmitButton pending={pending} disabled={filled.length === 0}>

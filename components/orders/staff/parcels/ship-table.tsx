@@ -99,8 +99,8 @@ export function ShipTable({ parcels, carriers, areChosen }: Props) {
           </tbody>
         </Table>
       </div>
-      <div className="sticky bottom-[calc(var(--panel-bar)+0.75rem)] z-10 mt-4 flex flex-wrap items-center gap-2 panel p-3">
-        <p role="status" className="mr-auto px-2 font-semibold">
+      <div className="sticky bottom-[calc(var(--panel-bar)+0.75rem)] z-10 mt-4 flex items-center gap-2 panel p-3">
+        <p role="status" className="min-w-0 flex-1 px-2 font-semibold">
           {guided.length} con guía, {bare.length} sin guía
         </p>
         <Button
@@ -121,8 +121,9 @@ export function ShipTable({ parcels, carriers, areChosen }: Props) {
         size="sm"
       >
         <p className="wrap-anywhere">
-          {bare.map(({ id }) => orderNumber(id)).join(", ")}. ¿Enviar así o dejarlos? Cada cliente recibe el
-          correo de que su pedido va en camino.
+          {bare.map(({ id }) => orderNumber(id)).join(", ")}.{" "}
+          {bare.length === 1 ? "¿Enviarlo así o dejarlo?" : "¿Enviarlos así o dejarlos?"} Cada cliente recibe
+          el correo de que su pedido va en camino.
         </p>
         <div className="flex flex-wrap justify-end gap-3">
           {/* Enter, pressed once too often, sends nothing. */}
