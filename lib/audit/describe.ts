@@ -58,6 +58,7 @@ const LISTS: Record<string, string> = {
 
 const PAGES: Record<string, string> = {
   orders: "/admin/pedidos/",
+  tickets: "/admin/mostrador/",
   ordenes_servicio: "/admin/servicios-tecnicos/",
   courses: "/admin/cursos/",
   profiles: "/dashboard/usuarios/",

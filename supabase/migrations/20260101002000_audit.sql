@@ -140,6 +140,7 @@ begin
     when 'repair_stories' then (select t.title from public.repair_stories t where t.id = audit_subject.id::uuid)
     when 'team_members' then (select m.name from public.team_members m where m.id = audit_subject.id::uuid)
     when 'profiles' then private.person_name(audit_subject.id::uuid)
+    when 'tickets' then (select t.number from public.tickets t where t.id = audit_subject.id::uuid)
   end end;
 end $$;
 
