@@ -64,6 +64,7 @@ const LISTS: Record<string, string> = {
 const PAGES: Record<string, string> = {
   orders: "/admin/pedidos/",
   purchases: "/admin/compras/",
+  tickets: "/admin/mostrador/",
   ordenes_servicio: "/admin/servicios-tecnicos/",
   courses: "/admin/cursos/",
   profiles: "/dashboard/usuarios/",

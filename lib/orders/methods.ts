@@ -62,33 +62,19 @@ const AT_PICKUP: Texts = {
   action: "Apartar por WhatsApp y pagar al recoger",
 };
 
-/** Money that staff received at the counter. */
-const AT_COUNTER: Texts = {
-  label: "En el mostrador",
-  short: "En el mostrador",
-  hint: "Se pagó en la tienda.",
-  action: "Cobrar en el mostrador",
-};
-
-/** Texts of a method for an order that is sent or fetched, or was sold over the counter. */
-export function methodTexts(
-  method: PaymentMethod,
-  delivery: DeliveryKind,
-  channel: SalesChannel = "web",
-): Texts {
-  if (METHODS[method].isOnline) return METHODS[method];
-  if (channel === "mostrador") return AT_COUNTER;
-  return delivery === "tienda" ? AT_PICKUP : METHODS[method];
-}
+/** Texts of a method where a buyer chooses it, for an order that is sent or fetched. */
+export const methodTexts = (method: PaymentMethod, delivery: DeliveryKind): Texts =>
+  delivery === "tienda" && !METHODS[method].isOnline ? AT_PICKUP : METHODS[method];
 
 type Paid = { paymentMethod: PaymentMethod };
 
-/** How an order is paid, in its own words: cash of a pick-up is paid in the shop. */
+/** How an order is paid, in its own words: cash of a pick-up is paid in the shop, that of a counter sale was. */
 export function methodLabel(
   order: Paid & { delivery: DeliveryKind; channel: SalesChannel },
   length: "label" | "short" = "label",
 ): string {
-  return methodTexts(order.paymentMethod, order.delivery, order.channel)[length];
+  if (order.channel === "mostrador" && isCash(order)) return "En el mostrador";
+  return methodTexts(order.paymentMethod, order.delivery)[length];
 }
 
 export const isOnline = ({ paymentMethod }: Paid): boolean => METHODS[paymentMethod].isOnline;

@@ -50,6 +50,32 @@ describe("a receipt", () => {
     expect(cash).not.toHaveProperty("Pagado con");
   });
 
+  test("of a counter sale has its ways of payment, and neither a delivery nor a withdrawal", () => {
+    const parts = [
+      { method: "efectivo", amount: 40_000, reference: "" },
+      { method: "datafono", amount: 80_000, reference: "004512" },
+    ];
+    const sale: OrderDetail = {
+      ...order,
+      channel: "mostrador",
+      delivery: "tienda",
+      shippingAddress: "",
+      paymentMethod: "contra_entrega",
+      payments: [{ ...attempt, method: "varios", lastFour: "", parts }],
+    };
+    const receipt = receiptOf(sale, seller, now);
+    const told = Object.fromEntries(receipt.order);
+    expect(receipt.title).toBe("Comprobante de venta");
+    expect(told).toMatchObject({
+      "Medio de pago": "En el mostrador",
+      "Pagado con": "Efectivo $40.000 y Datáfono $80.000 (004512)",
+    });
+    for (const fact of ["Recoge en", "Envío", "Estado", "Lo recogió"]) expect(told).not.toHaveProperty(fact);
+    expect(JSON.stringify(receipt)).not.toMatch(/retracto|Envío|recoger/i);
+    const single = receiptOf({ ...sale, payments: [{ ...attempt, parts: [parts[1]!] }] }, seller, now);
+    expect(Object.fromEntries(single.order)["Pagado con"]).toBe("Datáfono (004512)");
+  });
+
   test("has the buyer's rights and the authority, and is never called an invoice", () => {
     const content = JSON.stringify(receiptOf(order, seller, now));
     for (const text of [

@@ -53,6 +53,12 @@ test.each<[string, States, Partial<States>, string]>([
   ["on its way", paid, { shippingStatus: "in_transit" }, "En tránsito"],
   ["arriving", paid, { shippingStatus: "out_for_delivery" }, "En reparto"],
   ["courses only", paid, { status: "fulfilled" }, "Completado"],
+  [
+    "sold over the counter",
+    cash,
+    { channel: "mostrador", status: "fulfilled", paymentStatus: "paid", shippingStatus: "delivered" },
+    "Entregado",
+  ],
   ["shipment cancelled", paid, { shippingStatus: "cancelled" }, "Envío cancelado"],
 ])("%s", (_name, base, change, label) => {
   expect(shown(base, change).label).toBe(label);
@@ -229,6 +235,7 @@ describe("a pick-up", () => {
     ["refunded before it was fetched", { items: [{ ...product, refunded: 1 }] }, false],
     ["of codes alone", { items: [code] }, false],
     ["that is a parcel", { delivery: "envio" }, false],
+    ["sold over the counter", { channel: "mostrador" }, false],
   ])("is followed: %s", (_, change, isIt) => expect(hasPickup({ ...pickup, ...change })).toBe(isIt));
 });
 

@@ -792,14 +792,14 @@ $$
       from page p), '[]'))
 $$;
 
--- What the caller gave in their latest orders: {name, phone, parts, line}; parts is null when they have no address in parts, and
+-- What the caller gave in their latest orders on the web: {name, phone, parts, line}; parts is null when they have no address in parts, and
 -- line is the newest address as text.
 create function public.own_delivery() returns jsonb
 language sql stable set search_path = '' as
 $$
   with latest as materialized (
     select o.customer_name, o.customer_phone, o.shipping_address, o.shipping_place, o.payment_method, o.delivery, o.created_at from public.orders o
-    where o.user_id = (select auth.uid()) order by o.created_at desc limit 5)
+    where o.user_id = (select auth.uid()) and o.channel = 'web' order by o.created_at desc limit 5)
   select jsonb_build_object(
     'name', (select customer_name from latest where customer_name <> '' order by created_at desc limit 1),
     'phone', (select customer_phone from latest where customer_phone <> '' order by created_at desc limit 1),

@@ -57,10 +57,15 @@ $$
     and q.total > q.deposit and o.closed_at is null and o.outcome <> 'sin_reparar'
 $$;
 
--- Whether a repair may still be charged: it is here, or was handed over without being paid.
-create function private.is_open_repair(o public.ordenes_servicio) returns boolean
-language sql stable set search_path = '' as
-$$ select o.closed_at is null and (o.estado <> 'Entregado' or (private.sale_repair(o) ->> 'due')::int > 0) $$;
+-- The repairs that may still be charged: those that are here, or were handed over without being paid. Its names are bound when it is
+-- created, so it needs no search path, and the planner merges it into the calling query.
+create function private.open_repairs() returns setof public.ordenes_servicio
+language sql stable
+begin atomic
+  select o.* from public.ordenes_servicio o
+  where o.closed_at is null and (o.estado <> 'Entregado' or o.id in (
+    select q.orden_id from public.cotizaciones q where q.replaced_at is null and q.estado = 'aprobada' and q.paid_at is null and q.total > q.deposit));
+end;
 
 -- The repair of a scanned address: of its label (staff's page) or its receipt (the customer's link). A reader whose keyboard differs
 -- from the computer's types other signs for '/' and '-'.
@@ -103,16 +108,15 @@ begin
     select 2, private.sale_repair(o) from public.ordenes_servicio o
     where bare ~ '^[0-9a-f]{6,8}$' and o.search like '%' || bare || '%' and right(o.id::text, char_length(bare)) = bare
     union
-    select 2, private.sale_repair(o) from public.ordenes_servicio o
-    where char_length(bare) >= 4 and o.search like private.like_pattern(typed) and private.norm(o.device_serial) = private.norm(typed) and private.is_open_repair(o)) x;
+    select 2, private.sale_repair(o) from private.open_repairs() o
+    where char_length(bare) >= 4 and o.search like private.like_pattern(typed) and private.norm(o.device_serial) = private.norm(typed)) x;
   if exact <> '[]' then return jsonb_build_object('exact', exact, 'found', '[]'::jsonb); end if;
 
   if char_length(typed) >= 3 then
     select coalesce(jsonb_agg(private.sale_repair(f.o) order by (f.o).state_since desc), '[]') into people from (
-      select o from public.ordenes_servicio o
+      select o from private.open_repairs() o
       where o.search like pattern and (private.norm(o.contact_name) like pattern or regexp_replace(o.contact_phone, '\D', '', 'g') like pattern
           or regexp_replace(o.contact_document, '\D', '', 'g') like pattern)
-        and private.is_open_repair(o)
       order by o.state_since desc limit 4) f;
   end if;
   words := coalesce(private.correct_query(typed), typed);

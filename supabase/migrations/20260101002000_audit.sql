@@ -143,6 +143,7 @@ begin
     when 'cash_drawers' then (select d.name from public.cash_drawers d where d.id = audit_subject.id::uuid)
     when 'cash_sessions' then (select coalesce(s.number, d.name) from public.cash_sessions s join public.cash_drawers d on d.id = s.drawer_id where s.id = audit_subject.id::uuid)
     when 'customers' then (select coalesce(nullif(c.name, ''), nullif(c.phone, ''), c.email) from public.customers c where c.id = audit_subject.id::uuid)
+    when 'tickets' then (select t.number from public.tickets t where t.id = audit_subject.id::uuid)
   end end;
 end $$;
 

@@ -3,7 +3,7 @@ import { buyProduct } from "../factories/orders.ts";
 import { addPerson } from "../factories/people.ts";
 import { addProduct, stockOf } from "../factories/products.ts";
 import { bringRepair, decideQuote, quoteRepair } from "../factories/repairs.ts";
-import { openSession, saleLine, sellAtCounter } from "../factories/sales.ts";
+import { openSession, type SaleRepair, saleLine, sellAtCounter } from "../factories/sales.ts";
 import { testDatabase, withConnections } from "../support/database.ts";
 import { IS_MAIN } from "../support/suites.ts";
 
@@ -39,12 +39,12 @@ test("the last unit is sold at the till or on the web, never on both", async () 
 test("two tills that charge the same repairs and products in opposite order never deadlock: one sells", async () => {
   const [one, two] = [await addProduct(db, { stock: 100 }), await addProduct(db, { stock: 100 })];
   for (let round = 0; round < ROUNDS / 4; round += 1) {
-    const repairs: { id: string; quoteId: string; kind: "saldo"; amount: number }[] = [];
+    const repairs: SaleRepair[] = [];
     for (let n = 0; n < 2; n += 1) {
       const repair = await bringRepair(db, "service_role");
       const quoteId = await quoteRepair(db, seller, repair.id, 50_000);
       await decideQuote(db, { quote: quoteId, token: repair.token });
-      repairs.push({ id: repair.id, quoteId, kind: "saldo" as const, amount: 50_000 });
+      repairs.push({ id: repair.id, quoteId, kind: "saldo", amount: 50_000 });
     }
     const results = await withConnections(db, 2, (runner) =>
       Promise.allSettled([

@@ -7,7 +7,12 @@ import { METHODS, PAYMENT_METHODS } from "@/lib/orders/methods";
 import { ORDER_SORT_LABELS, TROUBLE_LABELS } from "@/lib/orders/staff/labels";
 import { type Municipality, municipalityText } from "@/lib/places/address";
 
-const METHOD_LABELS = Object.fromEntries(PAYMENT_METHODS.map((method) => [method, METHODS[method].label]));
+const METHOD_LABELS = Object.fromEntries(
+  PAYMENT_METHODS.map((method) => {
+    const { label, isOnline } = METHODS[method];
+    return [method, isOnline ? label : `${label} o en la tienda`];
+  }),
+);
 
 type Props = { state: ListState; today: string; cities: Municipality[] };
 
