@@ -101,6 +101,7 @@ create index customer_joins_decided_by on public.customer_joins (decided_by) whe
 create index customer_joins_undone_by on public.customer_joins (undone_by) where undone_by is not null;
 create index orders_of_customer on public.orders (customer_id, created_at desc) where customer_id is not null;
 create index ordenes_servicio_of_customer on public.ordenes_servicio (customer_id, created_at desc) where customer_id is not null;
+create index order_invoices_document on public.order_invoices (private.document_key(document_number)) where document_number is not null;
 create index ordenes_servicio_number on public.ordenes_servicio (right(id::text, 6));
 
 -- functions: who a row belongs to ---------------------------------------------------------------------
@@ -409,6 +410,18 @@ begin
     'items', (select coalesce(jsonb_agg(private.customer_card(p.id) order by p.place), '[]') from unnest(page) with ordinality p (id, place)));
 end $$;
 comment on function public.search_customers is 'Staff only.';
+
+-- The newest orders of a document that was typed: of the person who has it, or with an invoice to it.
+create function private.orders_of_document(p_query text) returns uuid[]
+language sql stable set search_path = '' as
+$$
+  select case when char_length(key) >= 5 and key ~ '[0-9]{4}' then array(
+    select o.id from public.orders o
+    where o.customer_id in (select c.id from public.customers c where c.document_key <> '' and c.document_key = key)
+      or o.id in (select v.order_id from public.order_invoices v where v.document_number is not null and private.document_key(v.document_number) = key)
+    order by o.created_at desc limit 1000) else '{}' end
+  from (select private.document_key(private.phone_or_text(p_query)) as key) typed
+$$;
 
 -- functions: joining ----------------------------------------------------------------------------------
 -- Whether staff said that two people are not the same.
