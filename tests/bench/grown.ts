@@ -124,6 +124,10 @@ async function fill(sql: postgres.Sql): Promise<void> {
           case when r.estado = 'Entregado' then came + interval '6 days' end, case when r.estado = 'Entregado' then (came + interval '6 months')::date end
         from (select n, case when n <= 300 then ${ONE("n", "Recibido,En_Diagnostico,Esperando_Aprobacion,Reparando,Completado")} else 'Entregado' end as estado,
           now() - make_interval(mins => n * 40 + 8640) as came from generate_series(1, ${repairs}) n) r;
+      update public.customers c set seen_at = v.at
+        from (select customer_id, max(created_at) as at from (
+          select customer_id, created_at from public.orders union all select customer_id, created_at from public.ordenes_servicio) x group by 1) v
+        where v.customer_id = c.id;
       insert into public.orden_eventos (orden_id, kind, actor, from_estado, to_estado, created_at, stay_minutes, job_minutes, diagnosed_in_time, repaired_in_time)
         select ${ID(6, "n")}, case when s = 1 then 'creacion' else 'estado' end, 'admin', (states)[s - 1], (states)[s],
           now() - make_interval(mins => n * 40 + 8640) + (s - 1) * interval '28 hours', case when s > 1 then 300 + (n * s) % 500 end,
