@@ -309,14 +309,14 @@ isOneToOne: false
                   ]
                 },"customers": {
                   Row: {
-                    "also": string,"created_at": string,"document_key": string,"document_number": string,"document_type": "CC" | "CE" | "NIT" | "PAS" | null,"email": string,"id": string,"joined_to": string | null,"name": string,"name_key": string,"no_cod": boolean,"phone": string,"phone_key": string,"search": string,"user_id": string | null
+                    "also": string,"created_at": string,"document_key": string,"document_number": string,"document_type": "CC" | "CE" | "NIT" | "PAS" | null,"email": string,"id": string,"joined_to": string | null,"name": string,"name_key": string,"no_cod": boolean,"phone": string,"phone_key": string,"search": string,"seen_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "also"?: string,"created_at"?: string,"document_key"?: never,"document_number"?: string,"document_type"?: "CC" | "CE" | "NIT" | "PAS" | null,"email"?: string,"id"?: string,"joined_to"?: string | null,"name"?: string,"name_key"?: never,"no_cod"?: boolean,"phone"?: string,"phone_key"?: never,"search"?: never,"user_id"?: string | null
+                    "also"?: string,"created_at"?: string,"document_key"?: never,"document_number"?: string,"document_type"?: "CC" | "CE" | "NIT" | "PAS" | null,"email"?: string,"id"?: string,"joined_to"?: string | null,"name"?: string,"name_key"?: never,"no_cod"?: boolean,"phone"?: string,"phone_key"?: never,"search"?: never,"seen_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "also"?: string,"created_at"?: string,"document_key"?: never,"document_number"?: string,"document_type"?: "CC" | "CE" | "NIT" | "PAS" | null,"email"?: string,"id"?: string,"joined_to"?: string | null,"name"?: string,"name_key"?: never,"no_cod"?: boolean,"phone"?: string,"phone_key"?: never,"search"?: never,"user_id"?: string | null
+                    "also"?: string,"created_at"?: string,"document_key"?: never,"document_number"?: string,"document_type"?: "CC" | "CE" | "NIT" | "PAS" | null,"email"?: string,"id"?: string,"joined_to"?: string | null,"name"?: string,"name_key"?: never,"no_cod"?: boolean,"phone"?: string,"phone_key"?: never,"search"?: never,"seen_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     {

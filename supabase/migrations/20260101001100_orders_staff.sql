@@ -820,7 +820,7 @@ $$
 $$;
 
 -- The orders of the list's filters; p_only as for staff_orders. Each search word (order_patterns) is in the order's own data or in
--- the name of a line. Its names are bound when it is created, so it needs no search path, and the planner merges it into the
+-- the name of a line; p_named are those of a document that was typed. Its names are bound when it is created, so it needs no search path, and the planner merges it into the
 -- calling query.
 create function private.filter_orders(
   p_words text[],
@@ -830,12 +830,13 @@ create function private.filter_orders(
   p_from date,
   p_to date,
   p_city text,
-  p_channel public.sales_channel
+  p_channel public.sales_channel,
+  p_named uuid[] default '{}'
 ) returns setof public.orders
 language sql stable
 begin atomic
   select o.* from public.orders o
-  where (p_words[1] is null or o.search like p_words[1] or o.id in (select i.order_id from public.order_items i where i.search like p_words[1]))
+  where (p_words[1] is null or o.search like p_words[1] or o.id = any (p_named) or o.id in (select i.order_id from public.order_items i where i.search like p_words[1]))
     and (p_words[2] is null or o.search like p_words[2] or o.id in (select i.order_id from public.order_items i where i.search like p_words[2]))
     and (p_words[3] is null or o.search like p_words[3] or o.id in (select i.order_id from public.order_items i where i.search like p_words[3]))
     and (p_words[4] is null or o.search like p_words[4] or o.id in (select i.order_id from public.order_items i where i.search like p_words[4]))
@@ -894,7 +895,7 @@ begin
   return (
     -- A search reads the texts of all orders, so once for counts and page.
     with found as materialized (
-      select id from private.filter_orders(words, p_method, p_payment, p_only, p_from, p_to, p_city, p_channel) where words <> '{}'
+      select id from private.filter_orders(words, p_method, p_payment, p_only, p_from, p_to, p_city, p_channel, private.orders_of_document(p_query)) where words <> '{}'
     ),
     matching as not materialized (
       select * from private.filter_orders('{}', p_method, p_payment, p_only, p_from, p_to, p_city, p_channel) o
@@ -968,7 +969,7 @@ begin
       'goods', private.has_to_deliver(o, 'product'), 'parcel', private.has_parcel(o),
       'lines', (select jsonb_agg(jsonb_build_object('name', i.name, 'quantity', i.quantity, 'tax_class', i.tax_class, 'line_total', i.line_total)
         order by i.item_type, i.name) from public.order_items i where i.order_id = o.id))
-    from private.filter_orders(words, p_method, p_payment, p_only, p_from, p_to, p_city, p_channel) o
+    from private.filter_orders(words, p_method, p_payment, p_only, p_from, p_to, p_city, p_channel, private.orders_of_document(p_query)) o
     where (p_stage is null or o.stage = p_stage) and (p_after is null or (o.created_at, o.id) < (last.created_at, last.id))
     order by o.created_at desc, o.id desc limit least(greatest(coalesce(p_limit, 1000), 1), 1000);
 end $$;

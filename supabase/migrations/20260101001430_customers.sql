@@ -46,6 +46,7 @@ create table public.customers (
   also text not null default '' check (char_length(also) <= 1000),
   no_cod boolean not null default false,
   joined_to uuid references public.customers (id) on delete set null,
+  seen_at timestamptz not null default '-infinity',
   created_at timestamptz not null default now(),
   phone_key text not null generated always as (private.phone_key(phone)) stored,
   name_key text collate "C" not null generated always as (private.name_key(name)) stored,
@@ -57,6 +58,7 @@ comment on table public.customers is 'People as the shop knows them. Every accou
 comment on column public.customers.email is 'Of an account, only once it is confirmed: others are told to be the same person by it.';
 comment on column public.customers.also is 'Other names, phones and addresses that the person gave, one per line, for the search.';
 comment on column public.customers.no_cod is 'Cash on delivery is not offered to this account and phone.';
+comment on column public.customers.seen_at is 'The newest order or repair of the person, for the order of the list.';
 comment on column public.customers.joined_to is 'The record of the same person that this one was joined to, see customer_joins. Orders and repairs keep their own.';
 
 create table public.customer_notes (
@@ -90,6 +92,8 @@ create index customers_phone on public.customers (phone_key, name_key) where pho
 create index customers_email on public.customers (email) where email <> '';
 create index customers_document on public.customers (document_key) where document_key <> '';
 create index customers_joined on public.customers (joined_to) where joined_to is not null;
+create index customers_newest on public.customers (seen_at desc, id) where joined_to is null;
+create index customers_name on public.customers (name_key, id) where joined_to is null;
 create index customers_barred on public.customers (id) where no_cod;
 create index customers_search on public.customers using gin (search extensions.gin_trgm_ops);
 create index customer_notes_of on public.customer_notes (customer_id, id);
@@ -99,8 +103,9 @@ create index customer_joins_from on public.customer_joins (from_id, into_id);
 create index customer_joins_into on public.customer_joins (into_id);
 create index customer_joins_decided_by on public.customer_joins (decided_by) where decided_by is not null;
 create index customer_joins_undone_by on public.customer_joins (undone_by) where undone_by is not null;
-create index orders_of_customer on public.orders (customer_id, created_at desc) where customer_id is not null;
+create index orders_of_customer on public.orders (customer_id, created_at desc) include (total_price, payment_status) where customer_id is not null;
 create index ordenes_servicio_of_customer on public.ordenes_servicio (customer_id, created_at desc) where customer_id is not null;
+create index order_invoices_document on public.order_invoices (private.document_key(document_number)) where document_number is not null;
 create index ordenes_servicio_number on public.ordenes_servicio (right(id::text, 6));
 
 -- functions: who a row belongs to ---------------------------------------------------------------------
@@ -182,6 +187,23 @@ begin
   return the_customer;
 end $$;
 
+-- The newest order or repair of these records.
+create function private.last_seen(p_members uuid[]) returns timestamptz
+language sql stable set search_path = '' as
+$$
+  select greatest('-infinity', (select max(o.created_at) from public.orders o where o.customer_id = any (p_members)),
+    (select max(r.created_at) from public.ordenes_servicio r where r.customer_id = any (p_members)))
+$$;
+
+-- Notes a new order or repair at the record and the one that stands for the person. Waits for nobody, like learn_contact.
+create function private.see_customer(p_customer uuid, p_at timestamptz) returns void
+language sql set search_path = '' as
+$$
+  update public.customers set seen_at = p_at where id in (
+    select c.id from public.customers c
+    where c.id in (p_customer, private.customer_root(p_customer)) and c.seen_at < p_at for no key update skip locked)
+$$;
+
 -- Every order and repair has its customer, whoever writes it; one that is given stays until the row is of somebody else.
 create function private.set_order_customer() returns trigger
 language plpgsql security definer set search_path = '' as
@@ -193,6 +215,7 @@ begin
     new.customer_id := private.customer_of(new.user_id, case when new.customer_phone || new.customer_email <> '' then new.customer_name end,
       new.customer_phone, new.customer_email, '');
   end if;
+  if new.customer_id is not null then perform private.see_customer(new.customer_id, new.created_at); end if;
   return new;
 end $$;
 
@@ -205,6 +228,7 @@ begin
       is distinct from (old.usuario_id, old.contact_name, old.contact_phone, old.contact_email, old.contact_document)) then
     new.customer_id := private.customer_of(new.usuario_id, new.contact_name, new.contact_phone, new.contact_email, new.contact_document);
   end if;
+  if new.customer_id is not null then perform private.see_customer(new.customer_id, new.created_at); end if;
   return new;
 end $$;
 
@@ -230,7 +254,11 @@ begin
     and not exists (select from public.ordenes_servicio r where r.customer_id = c.id)
     and (new.customer_id is null or (c.joined_to is null and not exists (select from public.customers j where j.joined_to = c.id)))
   for update skip locked;
-  if not found then return null; end if;
+  if not found then
+    update public.customers set seen_at = private.last_seen(private.customer_group(old.customer_id))
+    where id in (select c.id from public.customers c where c.id in (old.customer_id, private.customer_root(old.customer_id)) for no key update skip locked);
+    return null;
+  end if;
   if new.customer_id is not null then
     update public.customer_notes set customer_id = new.customer_id where customer_id = left_one;
     update public.customers set no_cod = true where id = new.customer_id and not no_cod and (select c.no_cod from public.customers c where c.id = left_one);
@@ -272,25 +300,31 @@ end $$;
 -- functions: one person -------------------------------------------------------------------------------
 -- The record that stands for a person: the end of the joins.
 create function private.customer_root(p_customer uuid) returns uuid
-language sql stable set search_path = '' as
+language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as
 $$
-  with recursive up as (
-    select c.id, c.joined_to from public.customers c where c.id = p_customer
-    union
-    select c.id, c.joined_to from up join public.customers c on c.id = up.joined_to)
-  select id from up where joined_to is null
-$$;
+declare
+  at uuid;
+  next uuid := p_customer;
+begin
+  loop
+    select c.id, c.joined_to into at, next from public.customers c where c.id = next;
+    if next is null then return at; end if;
+  end loop;
+end $$;
 
 -- All records of the person that this one belongs to.
 create function private.customer_group(p_customer uuid) returns uuid[]
-language sql stable set search_path = '' as
+language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as
 $$
-  with recursive down as (
-    select private.customer_root(p_customer) as id
-    union
-    select c.id from down join public.customers c on c.joined_to = down.id)
-  select array(select id from down where id is not null)
-$$;
+begin
+  return array(
+    with recursive down as (
+      select private.customer_root(p_customer) as id
+      union
+      select c.id from down join public.customers c on c.joined_to = down.id)
+    select id from down where id is not null);
+end $$;
+comment on function private.customer_group is 'Like customer_root, customer_money and customer_card in PL/pgSQL: called for each line of a list, they are planned once.';
 
 -- Whether cash on delivery is refused: an account or phone of a person who is marked.
 create function private.is_cash_barred(p_buyer uuid, p_phone text) returns boolean
@@ -303,8 +337,10 @@ $$;
 
 -- What a person paid: {paid, given_back, deposits, owed}; owed is delivered and unpaid, and approved quotes of devices that are here.
 create function private.customer_money(p_members uuid[]) returns jsonb
-language sql stable set search_path = '' as
+language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as
 $$
+begin
+  return (
   select jsonb_build_object('paid', coalesce(moved.paid, 0), 'given_back', coalesce(moved.given_back, 0), 'deposits', coalesce(kept.amount, 0),
     'owed', coalesce(unpaid.amount, 0) + coalesce(quoted.amount, 0))
   from (
@@ -318,13 +354,15 @@ $$
     where o.customer_id = any (p_members) and private.is_cash(o.payment_method) and o.payment_status = 'unpaid' and o.shipping_status = 'delivered') unpaid,
   (
     select sum(greatest(q.total - r.deposit, 0)) as amount from public.ordenes_servicio r join public.cotizaciones q on q.orden_id = r.id
-    where r.customer_id = any (p_members) and r.closed_at is null and q.replaced_at is null and q.estado = 'aprobada' and q.paid_at is null) quoted
-$$;
+    where r.customer_id = any (p_members) and r.closed_at is null and q.replaced_at is null and q.estado = 'aprobada' and q.paid_at is null) quoted);
+end $$;
 
 -- One line of the list: {id, name, phone, email, document, has_account, no_cod, orders, repairs, spent, owed, last_at, joined}. COP.
 create function private.customer_card(p_root uuid) returns jsonb
-language sql stable set search_path = '' as
+language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as
 $$
+begin
+  return (
   select jsonb_build_object('id', c.id, 'name', c.name, 'phone', c.phone, 'email', c.email, 'document', c.document_number,
     'has_account', a.has_account, 'no_cod', a.no_cod, 'orders', bought.times, 'repairs', brought.times,
     'spent', (m.money ->> 'paid')::bigint - (m.money ->> 'given_back')::bigint + (m.money ->> 'deposits')::bigint, 'owed', (m.money ->> 'owed')::bigint,
@@ -336,8 +374,8 @@ $$
     select bool_or(x.user_id is not null) as has_account, bool_or(x.no_cod) as no_cod from public.customers x where x.id = any (g.members)) a
   cross join lateral (select count(*) as times, max(o.created_at) as last_at from public.orders o where o.customer_id = any (g.members)) bought
   cross join lateral (select count(*) as times, max(r.created_at) as last_at from public.ordenes_servicio r where r.customer_id = any (g.members)) brought
-  where c.id = p_root
-$$;
+  where c.id = p_root);
+end $$;
 
 -- functions: search -----------------------------------------------------------------------------------
 -- Customers by name, phone, e-mail, document, or the number of an order, repair or ticket: {items, total}; joined records are one.
@@ -349,66 +387,86 @@ declare
   typed text := lower(private.phone_or_text(p_query));
   pattern text := private.like_pattern(typed);
   is_number boolean := typed ~ '^[0-9a-f]{6,8}$';
-  sorted_by text := ltrim(coalesce(p_sort, ''), '-');
+  ordering text := case when p_sort in ('visto', 'nombre', '-nombre', 'gastado', '-gastado') then p_sort else '-visto' end;
+  most int := least(greatest(coalesce(p_limit, 20), 1), 100);
+  skipped int := greatest(coalesce(p_offset, 0), 0);
+  people uuid[];
   page uuid[];
   total bigint;
 begin
   perform private.require_staff();
-  with hits as materialized (
-    select c.id from public.customers c where pattern <> '%%' and c.search like pattern
-    union
-    select o.customer_id from public.orders o
-    where is_number and o.id between (rpad(typed, 8, '0') || '-0000-0000-0000-000000000000')::uuid and (rpad(typed, 8, 'f') || '-ffff-ffff-ffff-ffffffffffff')::uuid
-    union
-    select r.customer_id from public.ordenes_servicio r where is_number and right(r.id::text, 6) = right(typed, 6) and right(r.id::text, 8) like '%' || typed
-    union
-    select o.customer_id from public.tickets t join public.orders o on o.ticket_id = t.id where t.number = upper(typed)
-    union
-    select r.customer_id from public.tickets t join public.repair_payments m on m.ticket_id = t.id join public.ordenes_servicio r on r.id = m.orden_id
-    where t.number = upper(typed)
-  ), roots as materialized (
-    select c.id, c.id as member, c.name_key from public.customers c where pattern = '%%' and c.joined_to is null
-    union all
-    select private.customer_root(c.id), c.id, '' from public.customers c where pattern = '%%' and c.joined_to is not null
-    union
-    select root.id, g.member, r.name_key
-    from (select distinct private.customer_root(h.id) as id from hits h where h.id is not null) root
-    join public.customers r on r.id = root.id cross join lateral unnest(private.customer_group(root.id)) g (member)
-  ), counted as (
-    select r.id, max(r.name_key) as name_key, max(b.last_at) as last_at, sum(s.amount) as spent
-    from roots r
-    left join (
-      select x.customer_id, max(x.last_at) as last_at
-      from (
-        select o.customer_id, max(o.created_at) as last_at from public.orders o where sorted_by not in ('nombre', 'gastado') and o.customer_id is not null
-          and (pattern = '%%' or o.customer_id in (select member from roots)) group by o.customer_id
-        union all
-        select o.customer_id, max(o.created_at) from public.ordenes_servicio o where sorted_by not in ('nombre', 'gastado') and o.customer_id is not null
-          and (pattern = '%%' or o.customer_id in (select member from roots)) group by o.customer_id) x
-      group by x.customer_id) b on b.customer_id = r.member
-    left join (
-      select x.customer_id, sum(x.amount) as amount
-      from (
-        select o.customer_id, m.amount from public.orders o join private.money_moves m on m.order_id = o.id
-        where sorted_by = 'gastado' and o.customer_id is not null and (pattern = '%%' or o.customer_id in (select member from roots))
-        union all
-        select o.customer_id, m.amount from public.ordenes_servicio o join public.repair_payments m on m.orden_id = o.id
-        where sorted_by = 'gastado' and m.method <> 'pedido' and o.customer_id is not null and (pattern = '%%' or o.customer_id in (select member from roots))) x
-      group by x.customer_id) s on s.customer_id = r.member
-    group by r.id
-  )
-  select array(
-      select c.id from counted c
-      order by case p_sort when 'nombre' then c.name_key end, case p_sort when '-nombre' then c.name_key end desc,
-        case p_sort when 'gastado' then coalesce(c.spent, 0) end, case p_sort when '-gastado' then coalesce(c.spent, 0) end desc,
-        case p_sort when 'visto' then c.last_at end, case when sorted_by not in ('nombre', 'gastado') and p_sort is distinct from 'visto' then c.last_at end desc nulls last, c.id
-      limit least(greatest(coalesce(p_limit, 20), 1), 100) offset greatest(coalesce(p_offset, 0), 0)),
-    (select count(*) from counted)
-  into page, total;
+  if pattern = '%%' then
+    select count(*) into total from public.customers where joined_to is null;
+  else
+    people := array(
+      with recursive hits as (
+        select c.id from public.customers c where c.search like pattern
+        union
+        select o.customer_id from public.orders o
+        where is_number and o.id between (rpad(typed, 8, '0') || '-0000-0000-0000-000000000000')::uuid and (rpad(typed, 8, 'f') || '-ffff-ffff-ffff-ffffffffffff')::uuid
+        union
+        select r.customer_id from public.ordenes_servicio r where is_number and right(r.id::text, 6) = right(typed, 6) and right(r.id::text, 8) like '%' || typed
+        union
+        select o.customer_id from public.tickets t join public.orders o on o.ticket_id = t.id where t.number = upper(typed)
+        union
+        select r.customer_id from public.tickets t join public.repair_payments m on m.ticket_id = t.id join public.ordenes_servicio r on r.id = m.orden_id
+        where t.number = upper(typed)
+      ), climbed (id, joined_to) as (
+        select c.id, c.joined_to from hits h join public.customers c on c.id = h.id
+        union
+        select c.id, c.joined_to from climbed k join public.customers c on c.id = k.joined_to
+      )
+      select k.id from climbed k where k.joined_to is null);
+    total := cardinality(people);
+  end if;
+  if ordering in ('gastado', '-gastado') then
+    page := array(
+      with paid as materialized (
+        select x.customer_id, sum(x.amount) as amount
+        from (
+          select o.customer_id, sum(o.total_price) as amount from public.orders o
+          where o.customer_id is not null and o.payment_status in ('paid', 'partially_refunded', 'refunded') group by o.customer_id
+          union all
+          select o.customer_id, -p.refunded_amount from public.payments p join public.orders o on o.id = p.order_id
+          where p.refunded_amount > 0 and o.customer_id is not null and o.payment_status in ('paid', 'partially_refunded', 'refunded')
+          union all
+          select r.customer_id, m.amount from public.repair_payments m join public.ordenes_servicio r on r.id = m.orden_id
+          where m.method <> 'pedido' and r.customer_id is not null) x
+        group by x.customer_id
+      ), spent as materialized (
+        select case when c.joined_to is null then c.id else private.customer_root(c.id) end as id, sum(p.amount) as amount
+        from paid p join public.customers c on c.id = p.customer_id group by 1
+      )
+      select c.id from public.customers c left join spent s on s.id = c.id
+      where c.joined_to is null and (pattern = '%%' or c.id = any (people))
+      order by case ordering when 'gastado' then coalesce(s.amount, 0) end, case ordering when '-gastado' then coalesce(s.amount, 0) end desc, c.id
+      limit most offset skipped);
+  else
+    page := array(
+      select c.id from public.customers c
+      where c.joined_to is null and (pattern = '%%' or c.id = any (people))
+      -- Each is the order of an index.
+      order by case ordering when 'visto' then c.seen_at end, case ordering when '-visto' then c.seen_at end desc,
+        case ordering when 'nombre' then c.name_key end, case ordering when '-nombre' then c.name_key end desc,
+        case when ordering in ('visto', '-nombre') then c.id end desc, c.id
+      limit most offset skipped);
+  end if;
   return jsonb_build_object('total', total,
     'items', (select coalesce(jsonb_agg(private.customer_card(p.id) order by p.place), '[]') from unnest(page) with ordinality p (id, place)));
 end $$;
 comment on function public.search_customers is 'Staff only.';
+
+-- The newest orders of a document that was typed: of the person who has it, or with an invoice to it.
+create function private.orders_of_document(p_query text) returns uuid[]
+language sql stable set search_path = '' as
+$$
+  select case when char_length(key) >= 5 and key ~ '[0-9]{4}' then array(
+    select o.id from public.orders o
+    where o.customer_id in (select c.id from public.customers c where c.document_key <> '' and c.document_key = key)
+      or o.id in (select v.order_id from public.order_invoices v where v.document_number is not null and private.document_key(v.document_number) = key)
+    order by o.created_at desc limit 1000) else '{}' end
+  from (select private.document_key(private.phone_or_text(p_query)) as key) typed
+$$;
 
 -- functions: joining ----------------------------------------------------------------------------------
 -- Whether staff said that two people are not the same.
@@ -420,24 +478,40 @@ $$
     where not j.is_same and j.undone_at is null and (j.from_id = any (p_one) and j.into_id = any (p_other) or j.from_id = any (p_other) and j.into_id = any (p_one)))
 $$;
 
--- Records that share a phone, a document, or the confirmed address of an account, with what they share. p_of: only those of one person.
-create function private.shared_contacts(p_of uuid[] default null) returns table (one uuid, other uuid, shared text)
-language sql stable set search_path = '' as
+-- Records that share a phone, a document, or the confirmed address of an account, with what they share, without those that staff
+-- decided about. p_of: only those of one person; else each pair once. Planned for each call.
+create function private.shared_contacts(p_of uuid[] default null, p_limit int default 300) returns table (one uuid, other uuid, shared text)
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as
 $$
-  select a.id, b.id, 'celular' from public.customers a join public.customers b on b.phone_key = a.phone_key and b.phone_key <> '' and b.id <> a.id
-  where a.phone_key <> '' and case when p_of is null then a.id < b.id else a.id = any (p_of) end
-  union all
-  select a.id, b.id, 'documento' from public.customers a join public.customers b on b.document_key = a.document_key and b.document_key <> '' and b.id <> a.id
-  where a.document_key <> '' and case when p_of is null then a.id < b.id else a.id = any (p_of) end
-  union all
-  select a.id, b.id, 'correo' from public.customers a join public.customers b on b.email = a.email and b.email <> '' and b.id <> a.id
-  where a.email <> '' and (a.user_id is not null or b.user_id is not null) and case when p_of is null then a.id < b.id else a.id = any (p_of) end
-$$;
+begin
+  return query
+  select s.one, s.other, s.shared
+  from (
+    select a.id as one, b.id as other, a.joined_to as one_to, b.joined_to as other_to, 'celular' as shared
+    from public.customers a join public.customers b on b.phone_key = a.phone_key and b.phone_key <> ''
+    where a.phone_key <> '' and a.id <> b.id and (a.id < b.id or p_of is not null) and (p_of is null or a.id = any (p_of))
+    union all
+    select a.id, b.id, a.joined_to, b.joined_to, 'documento'
+    from public.customers a join public.customers b on b.document_key = a.document_key and b.document_key <> ''
+    where a.document_key <> '' and a.id <> b.id and (a.id < b.id or p_of is not null) and (p_of is null or a.id = any (p_of))
+    union all
+    select a.id, b.id, a.joined_to, b.joined_to, 'correo'
+    from public.customers a join public.customers b on b.email = a.email and b.email <> ''
+    where a.email <> '' and a.id <> b.id and (a.user_id is not null or b.user_id is not null)
+      and (a.id < b.id or p_of is not null) and (p_of is null or a.id = any (p_of))) s
+  where s.one_to is distinct from s.other and s.other_to is distinct from s.one and (s.one_to is null or s.one_to is distinct from s.other_to)
+    and not exists (
+      select from public.customer_joins j
+      where not j.is_same and j.undone_at is null and (j.from_id, j.into_id) in ((s.one, s.other), (s.other, s.one)))
+  limit p_limit;
+end $$;
 
 -- Pairs that may be one person, for staff: [{one, other, shared: [celular|documento|correo]}], each as in the list.
-create function public.repeated_customers(p_limit int default 50) returns jsonb
+create function public.repeated_customers(p_limit int default 20) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as
 $$
+declare
+  are_some_apart boolean := exists (select from public.customer_joins where not is_same and undone_at is null);
 begin
   perform private.require_staff();
   return (
@@ -445,12 +519,11 @@ begin
       order by cardinality(p.shared) desc, p.one, p.other), '[]')
     from (
       select least(r.one, r.other) as one, greatest(r.one, r.other) as other, array_agg(distinct s.shared order by s.shared) as shared
-      -- Enough pairs for a page, before the costly comparison.
-      from (select * from private.shared_contacts() limit 1000) s
+      from private.shared_contacts() s
       cross join lateral (select private.customer_root(s.one) as one, private.customer_root(s.other) as other) r
       where r.one <> r.other
-        and not private.are_told_apart(private.customer_group(r.one), private.customer_group(r.other))
-      group by 1, 2 limit least(greatest(coalesce(p_limit, 50), 1), 100)) p);
+        and case when are_some_apart then not private.are_told_apart(private.customer_group(r.one), private.customer_group(r.other)) else true end
+      group by 1, 2 limit least(greatest(coalesce(p_limit, 20), 1), 100)) p);
 end $$;
 
 -- Locks the decisions about customers, and returns the two people's own records.
@@ -485,6 +558,7 @@ begin
     v_into := (pair.one).id;
   end if;
   update public.customers set joined_to = v_into where id = v_from;
+  perform private.see_customer(v_into, greatest((pair.one).seen_at, (pair.other).seen_at));
   update public.customer_joins set undone_at = now(), undone_by = (select auth.uid())
   where not is_same and undone_at is null and (from_id, into_id) in ((v_from, v_into), (v_into, v_from));
   insert into public.customer_joins (from_id, into_id, is_same, decided_by) values (v_from, v_into, true, (select auth.uid()));
@@ -506,6 +580,7 @@ begin
     perform private.refuse('not_found', 'Esas fichas ya no están unidas.');
   end if;
   update public.customers set joined_to = null where id = j.from_id;
+  update public.customers set seen_at = private.last_seen(private.customer_group(id)) where id in (j.from_id, private.customer_root(j.into_id));
   update public.customer_joins set undone_at = now(), undone_by = (select auth.uid()) where id = j.id;
   perform private.audit('customer.separated', 'customers', j.into_id::text, jsonb_build_object('other', j.from_id));
 end $$;

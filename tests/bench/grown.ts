@@ -88,6 +88,12 @@ async function fill(sql: postgres.Sql): Promise<void> {
       insert into public.profiles (id, username, phone, created_at)
         select ${ID(1, "n")}, ${PERSON("n")}, ${PHONE("n")}, now() - make_interval(mins => n) from generate_series(1, ${people}) n;
       select private.index_people(array(select id from public.profiles));
+      insert into public.customers (id, user_id, name, phone, email, created_at)
+        select ${ID(7, "n")}, ${ID(1, "n")}, ${PERSON("n")}, ${PHONE("n")}, 'p' || n || '@example.com', now() - make_interval(mins => n)
+        from generate_series(1, ${people}) n;
+      insert into public.customers (id, name, phone, email, created_at)
+        select ${ID(8, "n")}, ${PERSON("n")}, ${PHONE("n")}, 'p' || n || '@gmail.com', now() - make_interval(mins => n)
+        from generate_series(0, ${people - 4}, 4) n;
       insert into public.products (id, slug, name, description, price, category, platforms, kind, stock, created_at)
         select ${ID(2, "n")}, 'producto-' || n, ${PRODUCT("n")}, 'Repuesto de la serie ' || n || ', con garantía de la tienda y envío a toda Colombia.',
           (5 + n % 900) * 1000, ${ONE("n", "controles,consolas,extras,xbox,ps4,ps5,nintendo,repuestos")},
@@ -97,9 +103,10 @@ async function fill(sql: postgres.Sql): Promise<void> {
       select private.keep_words(name) from public.products;
       insert into public.stock_movements (product_id, delta, reason, created_at)
         select ${ID(2, "1")}, case when n % 2 = 0 then 1 else -1 end, 'adjusted', now() - make_interval(mins => n) from generate_series(1, 20000) n;
-      insert into public.orders (id, user_id, status, payment_method, payment_status, shipping_status, quantity, total_price, customer_name,
+      insert into public.orders (id, user_id, customer_id, status, payment_method, payment_status, shipping_status, quantity, total_price, customer_name,
           customer_email, customer_phone, shipping_address, shipping_place, stage, created_at, paid_at, delivered_at)
         select ${ID(3, "n")}, case when n % 4 > 0 then ${ID(1, `(1 + n % ${people})`)} end,
+          case when n % 4 > 0 then ${ID(7, `(1 + n % ${people})`)} else ${ID(8, `(n % ${people})`)} end,
           s.status::public.order_status, case when n % 5 = 0 then 'contra_entrega' else 'card' end::public.payment_method,
           s.paid::public.order_payment_status, s.shipping::public.shipping_status, 2, 2000 * (5 + n % 900), ${PERSON(`(n % ${people})`)},
           'p' || n % ${people} || '@gmail.com', ${PHONE(`(n % ${people})`)},
@@ -119,17 +126,23 @@ async function fill(sql: postgres.Sql): Promise<void> {
         select ${ID(5, "n")}, ${ID(3, "n")}, 1, 'k' || n, n::text, 'approved', 2000 * (5 + n % 900), now() - make_interval(mins => n * 20),
           now() - make_interval(mins => n * 20)
         from generate_series(1, ${orders}) n where n % 5 > 0 and n % 9 > 0;
+      insert into private.money_moves (payment_id, order_id, kind, method, amount, at)
+        select id, order_id, 'pago', 'mercadopago', amount, created_at from public.payments;
       update public.orders o set paid_by = p.id from public.payments p where p.order_id = o.id and o.payment_status = 'paid';
       insert into public.order_events (order_id, kind, created_at)
         select ${ID(3, "n")}, 'placed', now() - make_interval(mins => n * 20) from generate_series(1, ${orders}) n;
-      insert into public.ordenes_servicio (id, usuario_id, descripcion, estado, outcome, device_kind, device_brand, device_model, device_serial, contact_name,
+      insert into public.ordenes_servicio (id, usuario_id, customer_id, descripcion, estado, outcome, device_kind, device_brand, device_model, device_serial, contact_name,
           contact_phone, contact_email, created_at, received_at, delivered_at, warranty_until)
-        select ${ID(6, "n")}, ${ID(1, `(1 + n % ${people})`)}, 'No enciende', r.estado::public.repair_state, case when r.estado = 'Entregado' then 'reparado' else '' end,
+        select ${ID(6, "n")}, ${ID(1, `(1 + n % ${people})`)}, ${ID(7, `(1 + n % ${people})`)}, 'No enciende', r.estado::public.repair_state, case when r.estado = 'Entregado' then 'reparado' else '' end,
           (array['playstation', 'xbox', 'nintendo'])[1 + n % 3], 'Sony', 'PS5 ' || n % 9, 'SN-' || n % (${repairs} / 3), ${PERSON(`(n % ${people})`)},
           ${PHONE("n")}, 'p' || n || '@gmail.com', came, came,
           case when r.estado = 'Entregado' then came + interval '6 days' end, case when r.estado = 'Entregado' then (came + interval '6 months')::date end
         from (select n, case when n <= 300 then ${ONE("n", "Recibido,En_Diagnostico,Esperando_Aprobacion,Reparando,Completado")} else 'Entregado' end as estado,
           now() - make_interval(mins => n * 40 + 8640) as came from generate_series(1, ${repairs}) n) r;
+      update public.customers c set seen_at = v.at
+        from (select customer_id, max(created_at) as at from (
+          select customer_id, created_at from public.orders union all select customer_id, created_at from public.ordenes_servicio) x group by 1) v
+        where v.customer_id = c.id;
       insert into public.orden_eventos (orden_id, kind, actor, from_estado, to_estado, created_at, stay_minutes, job_minutes, diagnosed_in_time, repaired_in_time)
         select ${ID(6, "n")}, case when s = 1 then 'creacion' else 'estado' end, 'admin', (states)[s - 1], (states)[s],
           now() - make_interval(mins => n * 40 + 8640) + (s - 1) * interval '28 hours', case when s > 1 then 300 + (n * s) % 500 end,
@@ -294,6 +307,16 @@ const STAFF_READS: Record<string, string> = {
   "contacts of repairs": "find_repair_contacts('maria')",
   "devices of a contact": `find_repair_devices('${PHONE_HALF}')`,
   "repair times of a year": "turnaround_report(current_date - 364, current_date)",
+  customers: "search_customers()",
+  "customers, last page": `search_customers(p_offset => ${SIZE.people * 1.25 - 20})`,
+  "customers by what they spent": "search_customers(p_sort => '-gastado')",
+  "customers by name, last page": `search_customers(p_sort => 'nombre', p_offset => ${SIZE.people * 1.25 - 20})`,
+  "customers searched by name": "search_customers('sofia munoz')",
+  "customers searched by phone": `search_customers('${PHONE_HALF}', 8)`,
+  "customers searched by a number": "search_customers('0000c350', 8)",
+  "customers searched by a word of all": "search_customers('gmail')",
+  "customers who may be one": "repeated_customers()",
+  "a customer": `customer_detail(${ID(7, "2")})`,
   people: "search_people('')",
   "people, last page": `search_people('', p_offset => ${SIZE.people - 20})`,
   "people by name, last page": `search_people('', p_sort => 'nombre', p_offset => ${SIZE.people - 20})`,

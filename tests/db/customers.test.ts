@@ -282,6 +282,23 @@ describe("search", () => {
     expect(await found("nadie de nadie")).toEqual([]);
   });
 
+  test("the list of orders finds the document of its customer, and of its invoice", async () => {
+    const phone = nextPhone();
+    await walkIn("Marina Papel", phone);
+    const order = await addCashOrder(db, { name: "Marina Papel", phone });
+    const invoiced = await addCashOrder(db);
+    await db.sql`select public.request_invoice(null, ${order.token}, 'CC', '52118811', 'Marina Papel', 'm@example.com', '05266')`;
+    await db.sql`select public.request_invoice(null, ${invoiced.token}, 'NIT', '900123456-8', 'Empresa SAS', 'e@example.com', '05266')`;
+    const listed = (query: string) =>
+      answerAs<{ items: { id: string }[] }>(db, staff)`select public.staff_orders(${query})`;
+    expect((await listed("52.118.811")).items.map(({ id }) => id)).toEqual([order.order_id]);
+    expect((await listed("900.123.456-8")).items.map(({ id }) => id)).toEqual([invoiced.order_id]);
+    const exported = await queryAs(db, staff)`select public.export_orders('52118811') as row`;
+    expect(exported.map(({ row }) => row.id)).toEqual([order.order_id]);
+    expect(await found("52118811")).toEqual([await customerOfOrder(order.order_id)]);
+    expect(await found("900123456")).toEqual([]);
+  });
+
   test("finds what else a person gave", async () => {
     const { customer } = await walkIn("Otro Celular", nextPhone(), { contact_document: "27182818" });
     const second = nextPhone();
