@@ -73,7 +73,7 @@ export function CloseDrawer({ sessionId, drawer }: Props) {
               onChange={({ target }) => setCounted(target.value)}
             />
           </Field>
-          <div role="status" className="contents">
+          <div aria-live="polite" className="empty:absolute">
             {isExplaining && (
               <p className="rounded-md bg-muted p-3">
                 <b>{differenceText(difference)}.</b> Cuenta otra vez o explica la diferencia.

@@ -9,7 +9,7 @@ import { formatCop } from "@/lib/core/money";
 /** Numbered closes, newest first. */
 export function ClosedTable({ items }: { items: readonly ClosedSession[] }) {
   return (
-    <Table label="Cierres" cards>
+    <Table label="Lista de cierres" cards>
       <thead>
         <tr>
           <Th>Cierre</Th>

@@ -29,8 +29,8 @@ export function DayMoney({ day }: { day: CashDay }) {
           </thead>
           <tbody>
             {people.map(({ person, sums, total: own }) => (
-              <tr key={person ?? ""}>
-                <Td className="wrap-anywhere">{person ?? "En línea"}</Td>
+              <tr key={person}>
+                <Td className="wrap-anywhere">{person}</Td>
                 {sums.map((sum, index) => (
                   <Td key={ways[index]} className="text-right whitespace-nowrap tabular">
                     {sum === 0 ? "" : signedCop(sum)}

@@ -6,9 +6,9 @@ import { rowId } from "./row-id.ts";
 export async function seedCash(sql: TransactionSql): Promise<void> {
   const id = rowId("cash", "ayer");
   await as(sql, EMPLOYEE, async () => {
-    await sql`
-      update public.cash_sessions set id = ${id}
-      where id = (select public.open_session(d.id, 100000) from public.cash_drawers d where d.name = 'Caja principal')`;
+    const [opened] = await sql<{ made: string }[]>`
+      select public.open_session(d.id, 100000) as made from public.cash_drawers d where d.name = 'Caja principal'`;
+    await sql`update public.cash_sessions set id = ${id} where id = ${opened?.made ?? null}`;
     for (const [kind, amount, reason] of [
       ["entrada", 50_000, "Sencillo del banco"],
       ["salida", 18_000, "Domicilio de un repuesto"],

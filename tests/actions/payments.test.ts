@@ -42,6 +42,23 @@ describe("paying", () => {
     expect(await stockOf(site.db, product)).toBe(0);
   });
 
+  test("stores the provider's fee, its net and when that is released; of a rejection, none", async () => {
+    const { order } = await site.order();
+    await pay(order, "FUND");
+    await pay(order, "APRO");
+    const [, charge] = (await site.charges(order)).toSorted((one, other) => one.id - other.id);
+    const stored = await site.db.sql<{ fee: number | null; net: number | null; released_at: Date | null }[]>`
+      select fee, net, released_at from public.payments where order_id = ${order.order_id} order by attempt`;
+    expect([...stored]).toEqual([
+      { fee: null, net: null, released_at: null },
+      {
+        fee: charge!.fee_details[0]!.amount,
+        net: charge!.transaction_details.net_received_amount,
+        released_at: new Date(charge!.money_release_date!),
+      },
+    ]);
+  });
+
   test("a rejection says what to do, releases the stock and allows another card", async () => {
     const { order, product } = await site.order();
     const outcome = await pay(order, "FUND");

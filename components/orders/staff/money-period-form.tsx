@@ -14,8 +14,8 @@ export function MoneyPeriodForm({ start, today }: Props) {
         Pagos y reembolsos de un periodo
       </h2>
       <p className="text-sm text-muted-foreground">
-        Para tu contador: cada pago, reembolso y contracargo en su día, con su base y su IVA, y las sumas por
-        medio de pago.
+        Para tu contador: cada pago, anticipo, reembolso y contracargo en su día, con su base y su IVA, y las
+        sumas por medio de pago.
       </p>
       <form action="/api/orders/periodo" className="flex flex-wrap items-end gap-4">
         <Field id="periodo-desde" label="Desde">
