@@ -10,6 +10,12 @@ const NEVER: Record<string, string> = {
   "units that are neither on the shelf nor with an order": `select p.id from public.products p where p.stock + (
     select coalesce(sum(i.quantity - i.returned), 0) from public.orders o join public.order_items i on i.order_id = o.id
     where o.has_reservation and i.item_type = 'product' and i.item_id = p.id) <> ${STOCK}`,
+  "cost that is neither in stock, nor with an order or a repair, nor lost": `select from (select 1) one where
+    (select coalesce(sum(cost), 0) from private.purchase_lines_now) <> (select coalesce(sum(value), 0) from private.product_costs)
+      + (select coalesce(sum(cost), 0) from private.item_costs) + (select coalesce(sum(cost), 0) from private.part_costs)
+      + (select coalesce(sum(amount), 0) from private.cost_adjustments)`,
+  "a line that costs something with none of its units out": `select i.id from private.item_costs c join public.order_items i on i.id = c.order_item_id
+    join public.orders o on o.id = i.order_id where c.cost > 0 and (not o.has_reservation or i.returned = i.quantity)`,
   "an order that is paid without money": `select o.id from public.orders o where payment_status in ('paid', 'partially_refunded') and not exists (
     select from public.payments p where p.id = o.paid_by and p.refunded_amount < p.amount
       and (p.status in ('approved', 'in_mediation') or (p.status = 'charged_back' and p.status_detail = 'reimbursed')))`,

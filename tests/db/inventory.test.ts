@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { buyProduct, cartLine, placeOrder } from "../factories/orders.ts";
 import { seededRandom } from "../factories/payments.ts";
 import { addPerson, nextPhone } from "../factories/people.ts";
-import { commitImport, type ImportRow, importRows, stageImport } from "../factories/product-imports.ts";
+import { commitImport, importRows, stageImport } from "../factories/product-imports.ts";
 import { addProduct, type Product, stockOf } from "../factories/products.ts";
 import {
   type Bought,
@@ -316,7 +316,7 @@ describe("without the right to correct stock", () => {
 });
 
 describe("a spreadsheet with costs", () => {
-  const importAs = async (who: string, ...rows: ImportRow["data"][]) => {
+  const importAs = async (who: string, ...rows: Parameters<typeof importRows>) => {
     const checked = await stageImport(db, who, importRows(...rows));
     return { ...checked, commit: () => commitImport(db, who, checked.id) };
   };
