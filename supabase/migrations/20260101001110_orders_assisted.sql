@@ -81,7 +81,7 @@ declare
   line record;
 begin
   for line in
-    select w.value ->> 'name' as typed, (w.value ->> 'price')::int as price, (w.value ->> 'list')::int as shown,
+    select (w.value ->> 'price')::int as price, (w.value ->> 'list')::int as shown,
       btrim(coalesce(w.value ->> 'reason', '')) as reason, l.*
     from jsonb_array_elements(p_lines) with ordinality as w (value, n)
     left join public.cart_lines(p_lines) l on l.item_type::text = w.value ->> 'type' and l.item_id = (w.value ->> 'id')::uuid
@@ -101,7 +101,7 @@ begin
   end loop;
 end $$;
 
--- What every order of staff must keep: a total, something to bring when it is paid on delivery, an address for a parcel, goods
+-- What every order of staff must keep: something to bring when it is paid on delivery, an address for a parcel, goods
 -- for a pick-up.
 create function private.check_staff_order(o public.orders) returns void
 language plpgsql stable set search_path = '' as
@@ -110,9 +110,6 @@ declare
   has_parcel boolean := exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'product' and not i.is_code);
   is_brought boolean := exists (select from public.order_items i where i.order_id = o.id and i.item_type <> 'course' and not i.is_code);
 begin
-  if o.total_price > 100000000 then
-    perform private.refuse('bad_total', 'Un pedido puede sumar hasta $100.000.000.');
-  end if;
   if private.is_cash(o.payment_method) and not is_brought then
     perform private.refuse('cash_not_offered', 'Los cursos y los códigos no se entregan en una casa, así que no se pagan contra entrega. Envía el enlace de pago.');
   end if;
@@ -289,8 +286,8 @@ begin
   return btrim(p_reason);
 end $$;
 
--- Replaces the lines of an order that is not paid: quantities, prices, lines taken off and added. A price that stays needs no reason, and
--- is never above what the line cost at first. Stock moves by the difference. Lines as of private.check_staff_lines, all that
+-- Replaces the lines of an order that is not paid: quantities, prices, lines taken off and added. A price that stays needs no reason; none
+-- is above what the line cost at first. Stock moves by the difference. Lines as of private.check_staff_lines, all that
 -- the order keeps; unchanged ones change nothing. Returns the new stage and stamp.
 create function public.change_order_lines(p_order uuid, p_expected text, p_total int, p_lines jsonb, p_reason text) returns jsonb
 language plpgsql security definer set search_path = '' as
@@ -332,7 +329,7 @@ begin
     select coalesce(jsonb_agg(w.value), '[]') from jsonb_array_elements(p_lines) w (value)
     where not exists (select from public.order_items i where i.order_id = o.id and i.item_type::text = w.value ->> 'type' and i.item_id = (w.value ->> 'id')::uuid));
   for line in
-    select i.id, i.item_id, i.item_type, i.name, i.quantity, i.unit_price, i.list_price, w.value as wanted
+    select i.id, i.item_id, i.item_type, i.name, i.quantity, i.unit_price, i.list_price, i.discount_reason, w.value as wanted
     from public.order_items i left join jsonb_array_elements(p_lines) w (value) on i.item_type::text = w.value ->> 'type' and i.item_id = (w.value ->> 'id')::uuid
     where i.order_id = o.id order by i.item_id
   loop
@@ -347,8 +344,10 @@ begin
       continue;
     end if;
     price := (line.wanted ->> 'price')::int;
-    if price <> line.unit_price then
-      perform private.check_discount(line.name, coalesce(line.list_price, line.unit_price), price, line.wanted ->> 'reason');
+    -- More units at a lowered price are a discount of the caller's.
+    if price <> line.unit_price or less < 0 then
+      perform private.check_discount(line.name, coalesce(line.list_price, line.unit_price), price,
+        case price when line.unit_price then line.discount_reason else line.wanted ->> 'reason' end);
     end if;
     update public.order_items i set quantity = line.quantity - less, unit_price = price, list_price = nullif(coalesce(i.list_price, i.unit_price), price),
       discount_reason = case price when i.unit_price then i.discount_reason when coalesce(i.list_price, i.unit_price) then '' else btrim(line.wanted ->> 'reason') end

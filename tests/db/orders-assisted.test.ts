@@ -283,6 +283,18 @@ describe("the lines of an order that is not paid", () => {
     ).toBe("bad_total");
   });
 
+  test("get no more units at a price that the caller could not give", async () => {
+    const product = await addProduct(db, { stock: 9 });
+    const half = (quantity: number) =>
+      staffLine(product, quantity, { price: product.price / 2, reason: "Caja rota" });
+    const { id } = await placeAssisted(db, staff.admin, { lines: [half(2)] });
+    const order = { order_id: id };
+    expect(await hintOf(changeLines(db, laura, order, [half(3)]))).toBe("discount_limit");
+    await changeLines(db, laura, order, [half(1)]);
+    await changeLines(db, staff.admin, order, [{ ...half(4), reason: "" }]);
+    expect(await linesOf(id)).toMatchObject([{ quantity: 4, discount_reason: "Caja rota" }]);
+  });
+
   test("are changed by one of two people who saw the same order", async () => {
     const order = await addAssisted(db, laura);
     const seen = { total: order.total };

@@ -86,7 +86,7 @@ test("staff place an order for a call, its buyer pays by the link, and its lines
   const changed = await newestMail(email, /cambió lo que lleva/);
   const buyer = await (await browser.newContext({ viewport: PHONE, reducedMotion: "reduce" })).newPage();
   await buyer.goto(siteLink(changed));
-  await expect(buyer.getByText(/Te guardamos los productos hasta el/)).toBeVisible();
+  await expect(buyer.getByText(/^Hasta el .* te guardamos los productos/)).toBeVisible();
   await expect(async () => {
     await buyer.getByRole("button", { name: "Pagar ahora" }).click({ timeout: 1000 });
     await expect(buyer.getByText("Acepta los términos para continuar.")).toBeVisible({ timeout: 1000 });

@@ -18,8 +18,8 @@ export function PaymentLink({ order, url, now }: Props) {
       </h2>
       {order.expiresAt && (
         <p>
-          El enlace sirve hasta el <b>{formatDateTime(order.expiresAt)}</b>. Antes de pagar, la persona acepta
-          los términos.
+          Hasta el <b>{formatDateTime(order.expiresAt)}</b> puede pagar con el enlace. Antes acepta los
+          términos.
         </p>
       )}
       <p className="flex items-center gap-1">

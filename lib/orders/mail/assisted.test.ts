@@ -20,7 +20,9 @@ test("the link to pay says what it is for and until when; of a paid or closed or
   expect(text).toContain(`Ver y pagar mi pedido: ${SITE}/pedido/llave`);
   expect(text).toContain("$120.000");
   expect(text).toMatch(/hasta el .*11/);
-  expect(textOf(paymentLink(order({ related: { parent, added: [] } }), context()))).toContain("pedido aaaabbbb: te llega con él");
+  expect(textOf(paymentLink(order({ related: { parent, added: [] } }), context()))).toContain(
+    "pedido aaaabbbb: te llega con él",
+  );
   expect(paymentLink(order({ status: "confirmed", paymentStatus: "paid" }), context())).toBeNull();
   expect(paymentLink(order({ status: "expired" }), context())).toBeNull();
 });

@@ -12,7 +12,7 @@ export function paymentChat(order: OrderDetail, url: string): string {
     ...order.items.map(({ quantity, name }) => `${quantity} x ${name}`),
     `Total: ${formatCop(order.total)}${isPickup(order) ? "" : ", con envío"}`,
     `Págalo aquí con tarjeta o PSE: ${url}`,
-    ...(isKept ? [`Te lo guardamos hasta el ${formatDateTime(order.expiresAt as string)}.`] : []),
+    ...(isKept ? [`Hasta el ${formatDateTime(order.expiresAt as string)} te lo guardamos.`] : []),
   ].join("\n");
 }
 

@@ -130,8 +130,8 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
         <div className="needs-script print:hidden">
           {payable && order.expiresAt && isAssisted(order) && (
             <p className="rounded-md bg-muted px-4 py-2 text-sm">
-              {holdOf(order) === "products" ? "Te guardamos los productos" : "Puedes pagar este pedido"} hasta
-              el <b>{formatDateTime(order.expiresAt)}</b>.
+              Hasta el <b>{formatDateTime(order.expiresAt)}</b>{" "}
+              {holdOf(order) === "products" ? "te guardamos los productos" : "puedes pagar este pedido"}.
             </p>
           )}
           {payable && order.expiresAt && !isAssisted(order) && (
