@@ -19,7 +19,7 @@ create table private.sale_lines (
   is_refund boolean not null default false,
   units int not null default 0,
   amount int not null default 0,
-  cost int not null default 0,
+  cost bigint not null default 0,
   is_known boolean not null default true,
   unknown_units int not null default 0
 );
@@ -57,17 +57,17 @@ $$;
 -- are out; is_known: whether it is known. A line that was taken off the order stands with what was sold, without a price.
 create function private.standing_lines(p_order uuid) returns table (
   id uuid, item_type public.item_type, item_id uuid, quantity int, refunded int, unit_price int, line_total int, category text, units int, amount int,
-  booked int, cost int, is_known boolean)
+  booked bigint, cost bigint, is_known boolean)
 language sql stable set search_path = '' as
 $$
   with booked as (
     select s.order_item_id, max(s.item_type) as item_type, max(s.item_id::text)::uuid as item_id, min(s.category) as category, sum(s.units)::int as units,
-      sum(s.amount)::int as amount, sum(s.cost)::int as cost, bool_and(s.is_known) as is_known
+      sum(s.amount)::int as amount, sum(s.cost)::bigint as cost, bool_and(s.is_known) as is_known
     from private.sale_lines s where s.order_id = p_order and s.order_item_id is not null group by s.order_item_id
   )
   select coalesce(i.id, b.order_item_id), coalesce(i.item_type, b.item_type), coalesce(i.item_id, b.item_id), coalesce(i.quantity, 0), coalesce(i.refunded, 0),
     coalesce(i.unit_price, 0), coalesce(i.line_total, 0), coalesce(b.category, p.category, ''), coalesce(b.units, 0), coalesce(b.amount, 0), coalesce(b.cost, 0),
-    coalesce(c.cost, 0), coalesce(i.item_type, b.item_type) <> 'product' or c.order_item_id is not null or coalesce(b.is_known, false)
+    coalesce(c.cost, 0)::bigint, coalesce(i.item_type, b.item_type) <> 'product' or c.order_item_id is not null or coalesce(b.is_known, false)
   from (select * from public.order_items where order_id = p_order) i
   full join booked b on b.order_item_id = i.id
   left join private.item_costs c on c.order_item_id = i.id
@@ -244,20 +244,24 @@ end $$;
 
 -- functions: costs ------------------------------------------------------------------------------------
 -- The cost of a sold line changed. One that was not known counts on the day of the sale, a change of a known one (units that came
--- back) on its own day.
+-- back) on its own day. A line that loses its cost is not known.
 create function private.note_item_cost() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
 declare
   the_item uuid := case when tg_op = 'DELETE' then old.order_item_id else new.order_item_id end;
   r private.sale_lines;
-  delta int;
+  delta bigint;
   was_known boolean;
 begin
   select * into r from private.sale_lines s
   where s.order_id = (select i.order_id from public.order_items i where i.id = the_item) and s.order_item_id = the_item and s.units > 0
   order by s.id desc limit 1;
   if not found then return null; end if;
+  if tg_op = 'DELETE' then
+    update private.sale_lines set is_known = false, unknown_units = units where order_id = r.order_id and order_item_id = the_item;
+    update private.sale_lines set is_known = false where order_id = r.order_id and order_item_id is null;
+  end if;
   select case when tg_op = 'DELETE' then 0 else new.cost end - sum(s.cost), bool_and(s.is_known) into delta, was_known
   from private.sale_lines s where s.order_id = r.order_id and s.order_item_id = the_item;
   if tg_op <> 'DELETE' and not was_known then
@@ -272,6 +276,7 @@ begin
     r.amount := 0;
     r.unknown_units := 0;
     r.cost := delta;
+    r.is_known := tg_op <> 'DELETE';
     perform private.add_sale_line(r);
   end if;
   return null;
@@ -315,7 +320,7 @@ $$
 declare
   the_part uuid := case when tg_op = 'DELETE' then old.part_id else new.part_id end;
   r private.sale_lines;
-  delta int;
+  delta bigint;
 begin
   select s.* into r from private.sale_lines s join public.repair_parts p on p.id = s.part_id and p.orden_id = s.orden_id
   where s.part_id = the_part order by s.id limit 1;
