@@ -449,12 +449,15 @@ declare
 begin
   perform private.require_right('sees_reports');
   return (
-    with idle as materialized (
-      select p.id, p.name, p.stock, p.price, case when sees_cost then c.value end as value
+    with moved as (
+      select m.product_id, sum(m.delta) filter (where m.created_at >= since) as all_delta,
+        sum(m.delta) filter (where m.created_at >= since and m.reason in ('reserved', 'released', 'repair')) as sold,
+        max(m.created_at) filter (where m.delta < 0 and m.reason in ('reserved', 'repair')) as last
+      from public.stock_movements m group by m.product_id
+    ), idle as materialized (
+      select p.id, p.name, p.stock, p.price, case when sees_cost then c.value end as value, private.co_date(m.last) as last
       from public.products p
-      left join lateral (
-        select sum(m.delta) as all_delta, sum(m.delta) filter (where m.reason in ('reserved', 'released', 'repair')) as sold
-        from public.stock_movements m where m.product_id = p.id and m.created_at >= since) m on true
+      left join moved m on m.product_id = p.id
       left join private.product_costs c on c.product_id = p.id
       where p.stock > 0 and p.stock - coalesce(m.all_delta, 0) > 0 and coalesce(m.sold, 0) >= 0
     ), page as (
@@ -462,9 +465,7 @@ begin
       limit least(greatest(coalesce(p_limit, 50), 1), 50000) offset greatest(coalesce(p_offset, 0), 0)
     )
     select jsonb_build_object('count', (select count(*) from idle), 'rows', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name, 'stock', g.stock, 'price', g.price, 'value', g.value,
-        'last', (select private.co_date(m.created_at) from public.stock_movements m
-          where m.product_id = g.id and m.delta < 0 and m.reason in ('reserved', 'repair') order by m.created_at desc limit 1))
+      select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name, 'stock', g.stock, 'price', g.price, 'value', g.value, 'last', g.last)
         order by coalesce(g.value, g.stock::bigint * g.price) desc, g.id), '[]') from page g)));
 end $$;
 
