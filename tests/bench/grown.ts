@@ -161,7 +161,9 @@ async function fill(sql: postgres.Sql): Promise<void> {
           case when part then 0 else 80000 end, case when part then 20000 else 0 end
         from generate_series(${repairs}, 1, -1) n cross join (values (true), (false)) v (part);
       update public.ordenes_servicio set technician_id = ${ID(1, "(1 + ('x' || left(id::text, 8))::bit(32)::int % 12)")};
-      insert into private.product_costs (product_id, value) select id, stock * price::bigint * 6 / 10 from public.products where stock % 5 > 0;
+      insert into private.product_costs
+        select c.* from public.products p, jsonb_populate_record(null::private.product_costs, jsonb_build_object(
+          'product_id', p.id, 'value', p.stock * p.price::bigint * 6 / 10, 'last_cost', p.price * 6 / 10)) c where p.stock % 5 > 0;
       insert into public.contact_messages (number, name, phone, email, message, state, due_on, consent_version, created_at)
         select 'PQR-2026-' || lpad(n::text, 6, '0'), ${PERSON("n")}, ${PHONE("n")}, 'p' || n || '@gmail.com', 'Hola, quiero saber por mi control ' || n,
           case when n <= 50 then 'nuevo' else 'respondido' end::public.contact_state, current_date, '1', now() - make_interval(mins => n * 60)

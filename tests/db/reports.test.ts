@@ -16,7 +16,7 @@ import { seededRandom } from "../factories/payments.ts";
 import { addPeople, nextPhone } from "../factories/people.ts";
 import { addProduct, type Product } from "../factories/products.ts";
 import { addRepair, decideQuote, labourLine, quoteRepair, takeInRepair } from "../factories/repairs.ts";
-import { moveSale, type ReportRow, salesReport, setItemCost } from "../factories/reports.ts";
+import { moveSale, type ReportRow, salesReport, setItemCost, setStockCost } from "../factories/reports.ts";
 import { testDatabase } from "../support/database.ts";
 import { answerAs, answerOf, queryAs } from "../support/queries.ts";
 import { hintOf, refusal } from "../support/refusal.ts";
@@ -263,6 +263,9 @@ describe("costs that are not known", () => {
       margin: 45_000,
       unknown_units: 0,
     });
+    // Lost again, as when units without a cost join it.
+    await db.sql`delete from private.item_costs where order_item_id = ${order.line(unknown)}`;
+    expect(await totals("2026-03-10")).toMatchObject({ known: 40_000, margin: 15_000, unknown_units: 2 });
   });
 
   test("a refund without lines of an order with an unknown cost is left out too", async () => {
@@ -475,8 +478,7 @@ describe("who sees the reports", () => {
         "42501",
       );
     const product = await addProduct(db, { price: 10_000, stock: 3 });
-    await db.sql`insert into private.product_costs (product_id, value) values (${product.id}, 15000)
-      on conflict (product_id) do update set value = excluded.value`;
+    await setStockCost(db, product.id, 15_000);
     await sell("2026-06-01", [[product, 1]], [5_000]);
     const all = () =>
       Promise.all([
@@ -533,8 +535,7 @@ describe("the stock", () => {
     const read = () => answerAs<Stock>(db, admin)`select public.report_stock()`;
     const before = await read();
     const bought = await addProduct(db, { price: 10_000, stock: 4 });
-    await db.sql`insert into private.product_costs (product_id, value) values (${bought.id}, 13333)
-      on conflict (product_id) do update set value = excluded.value`;
+    await setStockCost(db, bought.id, 13_333);
     await addProduct(db, { price: 7_000, stock: 2 });
     const after = await read();
     expect(after).toMatchObject({

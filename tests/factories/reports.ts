@@ -37,3 +37,11 @@ export async function setItemCost(
     select id, ${cost} from public.order_items where order_id = ${order} and item_id = ${product}
     on conflict (order_item_id) do update set cost = excluded.cost`;
 }
+
+/** Cost of all units of a product in stock. */
+export async function setStockCost(db: TestDatabase, product: string, value: number): Promise<void> {
+  const row = JSON.stringify({ product_id: product, value, last_cost: 0 });
+  await db.sql`
+    insert into private.product_costs select * from jsonb_populate_record(null::private.product_costs, ${row}::text::jsonb)
+    on conflict (product_id) do update set value = excluded.value`;
+}

@@ -8,12 +8,13 @@ import { ReportHead } from "@/components/reports/report-head";
 import { SalesFigures } from "@/components/reports/sales-figures";
 import { SalesPlot } from "@/components/reports/sales-plot";
 import { SalesTable } from "@/components/reports/sales-table";
+import { buttonVariants } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { requireRole } from "@/lib/auth/guards";
 import { ownRights } from "@/lib/auth/rights";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { type ListState, listHref, pageOf, parseListState } from "@/lib/core/list-state";
-import type { Period } from "@/lib/core/period";
+import { type Period, periodQuery } from "@/lib/core/period";
 import { readOr } from "@/lib/core/read-or";
 import { GROUPING_LABELS } from "@/lib/reports/labels";
 import { SALES_LIST } from "@/lib/reports/list";
@@ -33,6 +34,12 @@ export default async function BusinessPage({ searchParams }: PageProps<"/admin/n
   return (
     <>
       <ReportHead current={SALES_LIST.path}>
+        <Link
+          href={`/admin/pedidos?${periodQuery(period)}` as Route}
+          className={buttonVariants({ variant: "outline" })}
+        >
+          Pedidos de estos días
+        </Link>
         <ExportLink href={listHref({ ...state, path: "/api/reports" })} />
       </ReportHead>
       <PeriodBar path={SALES_LIST.path} period={period} usual={usualPeriods(now)} kept={{ por: by }} />
