@@ -33,16 +33,11 @@ create index orders_of_ticket on public.orders (ticket_id) where ticket_id is no
 create index repair_payments_of_ticket on public.repair_payments (ticket_id) where ticket_id is not null;
 
 -- functions: what can be charged ----------------------------------------------------------------------
--- The products that a code names.
-create function private.sale_codes(p_code text) returns setof uuid
-language sql stable set search_path = '' as
-$$ select p.id from public.products p where p.slug = p_code or p.id::text = p_code $$;
-
 create function private.sale_product(p public.products) returns jsonb
 language sql stable set search_path = '' as
 $$
   select jsonb_build_object('kind', 'product', 'id', p.id, 'name', p.name, 'image', coalesce(nullif(p.images[1], ''), p.image), 'price', p.price, 'stock', p.stock,
-    'sku', to_jsonb(p) ->> 'sku', 'barcode', to_jsonb(p) ->> 'barcode')
+    'sku', p.sku, 'barcode', p.barcode)
 $$;
 
 -- A repair with the balance of its approved quote: due is 0 when nothing is to be paid.
@@ -101,7 +96,7 @@ begin
   address := private.repair_of_address(typed);
   -- The search text of a repair finds its row by the index.
   select coalesce(jsonb_agg(x.one order by x.place, x.one ->> 'name'), '[]') into exact from (
-    select 1 as place, private.sale_product(p) as one from public.products p where p.id in (select c from private.sale_codes(typed) c)
+    select 1 as place, private.sale_product(p) as one from public.products p where p.id in (select c from private.products_by_code(typed) c)
     union
     select 2, private.sale_repair(o) from public.ordenes_servicio o where o.id = address
     union
@@ -137,12 +132,15 @@ begin
 end $$;
 
 -- functions: selling ----------------------------------------------------------------------------------
--- The account of a customer whose address is confirmed: the sale is then in their orders.
+-- The account of a customer, or the one whose confirmed address they gave: the sale is then in its orders.
 create function private.sale_account(p_customer jsonb) returns uuid
 language sql stable set search_path = '' as
 $$
-  select u.id from auth.users u
-  where p_customer ->> 'email' <> '' and lower(u.email) = lower(p_customer ->> 'email') and u.email_confirmed_at is not null
+  select coalesce(
+    (select c.user_id from public.customers c
+     where c.id = any (private.customer_group((p_customer ->> 'id')::uuid)) and c.user_id is not null order by c.id limit 1),
+    (select u.id from auth.users u
+     where p_customer ->> 'email' <> '' and lower(u.email) = lower(p_customer ->> 'email') and u.email_confirmed_at is not null))
 $$;
 
 -- The lines of a sale as of now, in the order of the input. Refused: what is not for sale, a price that is not the one that the
@@ -263,7 +261,7 @@ begin
   end if;
   if p_customer is not null and (jsonb_typeof(p_customer) <> 'object' or char_length(coalesce(p_customer ->> 'name', '')) > 120
     or char_length(coalesce(p_customer ->> 'phone', '')) > 30 or char_length(coalesce(p_customer ->> 'email', '')) > 254
-    or (p_customer ->> 'id' is not null and not private.is_uuid(p_customer ->> 'id'))) then
+    or (p_customer ->> 'id' is not null and not exists (select from public.customers c where c.id::text = p_customer ->> 'id'))) then
     perform private.refuse('bad_customer', 'Revisa los datos del cliente.');
   end if;
 

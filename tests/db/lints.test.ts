@@ -156,7 +156,7 @@ test("a function with a limit of a minute in the site has it in the database too
 });
 
 test.each([
-  "private.filter_orders('{}', null, null, null, null, null, null, null)",
+  "private.filter_orders('{}', null, null, null, null, null, null, null, '{}')",
   "private.filter_repairs('', null, null, false, null)",
   "private.open_repairs()",
 ])("the planner merges %s into the query that calls it", async (call) => {

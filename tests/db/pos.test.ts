@@ -351,7 +351,8 @@ describe("the till's search", () => {
 
   test("knows a product by its code", async () => {
     const product = await addProduct(db, { name: "Cable HDMI trenzado" });
-    expect(await find(product.slug)).toMatchObject({
+    await db.sql`update public.products set sku = 'CAB-HDMI-2M' where id = ${product.id}`;
+    expect(await find("cab-hdmi-2m")).toMatchObject({
       exact: [
         { kind: "product", id: product.id, price: product.price, stock: product.stock, name: product.name },
       ],
