@@ -58,7 +58,7 @@ export function TicketPaper({ paper }: { paper: Paper }) {
             <p className="font-semibold leading-snug wrap-anywhere">{name}</p>
             <p className="flex justify-between gap-3 text-sm">
               <span className="text-muted-foreground">{detail}</span>
-              <span className="tabular">{amount}</span>
+              <span className="shrink-0 tabular">{amount}</span>
             </p>
           </li>
         ))}

@@ -30,7 +30,9 @@ export function TicketTable({ items }: { items: TicketPage["items"] }) {
                 {number}
               </Link>
             </Td>
-            <Td className="whitespace-nowrap">{formatDateTime(createdAt)}</Td>
+            <Td className="text-muted-foreground max-md:order-1 max-md:basis-full md:whitespace-nowrap">
+              {formatDateTime(createdAt)}
+            </Td>
             <Td className="max-lg:hidden">{customer ?? "Cliente de mostrador"}</Td>
             <Td className="max-md:hidden">{seller}</Td>
             <Td className="max-md:hidden">{methods.map((method) => COUNTER_METHODS[method]).join(", ")}</Td>

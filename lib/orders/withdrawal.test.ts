@@ -60,19 +60,27 @@ test("a code can be withdrawn from until it is sent, so no five-day term is show
   const open = { ...order({ lines: [line("a", null)] }), items: codes };
   expect(withdrawalView(open).isUntilSent).toBe(true);
   expect(withdrawalView(order({ lines: [line("a", null)] })).isUntilSent).toBe(false);
-  expect(withdrawalTerm({ ...open, status: "confirmed", paymentStatus: "paid" })).toBeNull();
+  expect(withdrawalTerm({ ...open, channel: "web", status: "confirmed", paymentStatus: "paid" })).toBeNull();
 });
 
 test("names the start of the five-day term, and nothing for an order without withdrawal", () => {
   const [product, course] = [line("a", null), line("b", "2026-03-09")];
   const begun = line("b", "2026-03-09", "Ya empezó.");
   const term = (lines: (typeof product)[], more: Partial<OrderDetail> = {}) =>
-    withdrawalTerm({ ...order({ lines }), status: "confirmed", paymentStatus: "paid", ...more });
+    withdrawalTerm({
+      ...order({ lines }),
+      channel: "web",
+      status: "confirmed",
+      paymentStatus: "paid",
+      ...more,
+    });
   expect(term([product])).toBe("desde la entrega");
   expect(term([course])).toBe("desde la compra");
   expect(term([product, course])).toBe("desde cada entrega o compra");
   expect(term([product, begun])).toBe("desde la entrega");
   expect(term([begun])).toBeNull();
+  // Face to face there is no withdrawal.
+  expect(term([product], { channel: "mostrador" })).toBeNull();
   expect(term([product], { status: "cancelled" })).toBeNull();
   expect(term([product], { paymentStatus: "refunded" })).toBeNull();
   expect(term([product], { openReversal: "aceptada" })).toBeNull();

@@ -1,5 +1,5 @@
 import type { OrderDetail, WithdrawalLine, WithdrawalRequest } from "./rows";
-import { isCalledOff } from "./status";
+import { isCalledOff, isSoldInShop } from "./status";
 
 type Line = WithdrawalLine & { name: string; quantity: number; isCode: boolean };
 
@@ -54,13 +54,16 @@ function refusals(lines: Line[]): string[] {
   return [...new Set(said)];
 }
 
-type Term = Pick<OrderDetail, "items" | "withdrawal" | "status" | "paymentStatus" | "openReversal">;
+type Term = Pick<
+  OrderDetail,
+  "channel" | "items" | "withdrawal" | "status" | "paymentStatus" | "openReversal"
+>;
 
 /** Start of the five-day term as text, for an order with withdrawable lines; null otherwise. */
 export function withdrawalTerm(order: Term): string | null {
   const { items, withdrawal, paymentStatus } = order;
   const isPaidBack = paymentStatus === "refunded" || paymentStatus === "charged_back";
-  if (isCalledOff(order) || order.openReversal || isPaidBack) return null;
+  if (isSoldInShop(order) || isCalledOff(order) || order.openReversal || isPaidBack) return null;
   const open = withdrawal.lines.filter(({ refusal }) => refusal === null).map(({ itemId }) => itemId);
   const products = items.filter(({ id, type }) => type === "product" && open.includes(id));
   if (open.length === 0 || (products.every(({ isCode }) => isCode) && products.length === open.length))

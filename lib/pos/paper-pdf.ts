@@ -38,11 +38,13 @@ function separate(doc: Doc): void {
   doc.y += 5;
 }
 
-function drawFact(doc: Doc, [label, value]: Fact, size = 8, isBold = false): void {
+/** A label with its value at the right, which takes this part of the width. */
+function drawFact(doc: Doc, [label, value]: Fact, size = 8, isBold = false, part = 0.5): void {
   const y = doc.y;
-  text(doc, size, INK, isBold).text(value, MARGIN + WIDTH / 2, y, { width: WIDTH / 2, align: "right" });
+  const left = WIDTH * (1 - part);
+  text(doc, size, INK, isBold).text(value, MARGIN + left, y, { width: WIDTH - left, align: "right" });
   const bottom = doc.y;
-  text(doc, size, isBold ? INK : MUTED, isBold).text(label, MARGIN, y, { width: WIDTH / 2 - 4 });
+  text(doc, size, isBold ? INK : MUTED, isBold).text(label, MARGIN, y, { width: left - 4 });
   doc.y = Math.max(doc.y, bottom) + 1;
 }
 
@@ -57,7 +59,7 @@ function drawTicket(doc: Doc, { title, seller, facts, lines, total, sums, paid, 
   separate(doc);
   for (const { name: what, detail, amount } of lines) {
     text(doc, 8.5).text(what, MARGIN, doc.y, { width: WIDTH });
-    drawFact(doc, [detail, amount]);
+    drawFact(doc, [detail, amount], 8, false, 0.28);
     doc.y += 2;
   }
   separate(doc);
