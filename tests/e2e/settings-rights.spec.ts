@@ -7,18 +7,16 @@ import { newCustomer } from "./support/people.ts";
 
 const PATH = "/admin/configuracion/permisos";
 
-let before: unknown;
+let before: Record<string, number>[] = [];
 test.beforeEach(async () => {
-  [before] = await query(
-    "select refund_limit, discount_limit from public.role_rights where role = 'employee'",
-  );
+  before = await query("select refund_limit, discount_limit from public.role_rights where role = 'employee'");
 });
 test.afterEach(async () => {
-  const { refund_limit, discount_limit } = before as Record<string, number | null>;
-  await query(
-    "update public.role_rights set refund_limit = $1, discount_limit = $2 where role = 'employee'",
-    [refund_limit ?? null, discount_limit ?? null],
-  );
+  for (const { refund_limit = 0, discount_limit = 0 } of before)
+    await query(
+      "update public.role_rights set refund_limit = $1, discount_limit = $2 where role = 'employee'",
+      [refund_limit, discount_limit],
+    );
 });
 
 test("an admin changes what employees may do, reads their own rights, and a person's page says it", {

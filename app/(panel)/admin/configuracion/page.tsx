@@ -1,4 +1,4 @@
-import type { Metadata } from "next";
+import type { Metadata, Route } from "next";
 import Link from "next/link";
 import { PanelTitle } from "@/components/layout/panel-title";
 import { SettingsForm } from "@/components/settings/staff/settings-form";
@@ -6,10 +6,10 @@ import { requireRole } from "@/lib/auth/guards";
 import { RIGHTS_PATH } from "@/lib/settings/staff/labels";
 import { getEditableSettings } from "@/lib/settings/staff/queries";
 
-const LINKS = [
+const LINKS: { href: Route; label: string }[] = [
   { href: RIGHTS_PATH, label: "Permisos por rol" },
   { href: "/admin/productos/busqueda", label: "Palabras de la búsqueda" },
-] as const;
+];
 
 export const metadata: Metadata = { title: "Configuración" };
 
