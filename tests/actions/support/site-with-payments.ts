@@ -20,6 +20,9 @@ type ProviderPayment = {
   status_detail: string;
   transaction_amount: number;
   transaction_amount_refunded: number;
+  fee_details: { amount: number }[];
+  transaction_details: { net_received_amount: number };
+  money_release_date: string | null;
 };
 export const ACCOUNT = {
   person: "individual",
