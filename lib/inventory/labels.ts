@@ -1,5 +1,5 @@
 /** How the costs of a purchase are typed: of one unit, or of the whole line as invoices say it. */
-export const COST_BASES = { unit: "de una unidad", line: "de toda la línea" } as const;
+export const COST_BASES = { unit: "por unidad", line: "por línea" } as const;
 export type CostBasis = keyof typeof COST_BASES;
 
 /** Limits that private.purchases and its lines have too. */

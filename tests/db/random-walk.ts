@@ -59,8 +59,7 @@ export async function startWalk(db: TestDatabase, laura: string, seed: number) {
     await addProduct(db, { stock: STOCK }),
   ];
   const manager = await addPerson(db, "manager");
-  for (const { id } of products)
-    await db.as(manager, (sql) => sql`select public.value_stock(${id}, 33331)`);
+  for (const { id } of products) await db.as(manager, (sql) => sql`select public.value_stock(${id}, 33331)`);
   const courses: TestCourse[] = [await addCourse(db), await addCourse(db)];
   const orders: (PlacedOrder & { who: string | null })[] = [];
   const charges: Charge[] = [];

@@ -69,7 +69,7 @@ export function AdjustForm({ product, direction, rights, onDone }: Props) {
       {isPurchase && (
         <Field
           id={id("cost")}
-          label="Costo de una unidad"
+          label="Costo por unidad"
           error={errors.cost}
           hint="Como dice la factura, con IVA. Déjalo vacío si no lo sabes."
         >

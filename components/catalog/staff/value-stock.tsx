@@ -29,7 +29,7 @@ export function ValueStock({ productId, cost }: Props) {
       <p className="basis-full">
         No se sabe cuánto costaron las unidades que hay. Escríbelo, o toman el costo de tu próxima compra.
       </p>
-      <Field id="value-cost" label="Costo de una unidad" error={errors.cost}>
+      <Field id="value-cost" label="Costo por unidad" error={errors.cost}>
         <MoneyInput name="cost" />
       </Field>
       <SubmitButton pending={pending}>Guardar costo</SubmitButton>
