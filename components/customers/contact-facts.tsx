@@ -11,7 +11,7 @@ import { whatsappLink } from "@/lib/settings/whatsapp";
 
 /** How to reach a person, and the account behind them. */
 export function ContactFacts({ customer }: { customer: CustomerDetail }) {
-  const { name, phone, email, document, createdAt, members } = customer;
+  const { name, phone, email, document, documentType, since, members } = customer;
   const accounts = members.filter(({ userId }) => userId);
   return (
     <>
@@ -33,7 +33,7 @@ export function ContactFacts({ customer }: { customer: CustomerDetail }) {
         </Fact>
         {document && (
           <Fact isPlain label="Documento">
-            {document}
+            {[documentType, document].filter(Boolean).join(" ")}
           </Fact>
         )}
         <Fact isPlain label="Cuenta">
@@ -50,7 +50,7 @@ export function ContactFacts({ customer }: { customer: CustomerDetail }) {
               ))}
         </Fact>
         <Fact isPlain label="Cliente desde">
-          {formatDate(createdAt)}
+          {formatDate(since)}
         </Fact>
       </dl>
       {phone && (

@@ -33,7 +33,7 @@ export function CustomerOrders({ orders, now }: { orders: CustomerOrder[]; now: 
           const note = CHANNEL_NOTES[order.channel];
           return (
             <tr key={order.id} className="relative hover:bg-muted">
-              <Td className="max-w-80">
+              <Td className="max-w-44 sm:max-w-72">
                 <Link
                   href={`/admin/pedidos/${order.id}` as Route}
                   className="block min-h-11 py-1 after:absolute after:inset-0"

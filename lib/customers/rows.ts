@@ -112,7 +112,8 @@ export type CustomerProposal = z.output<typeof proposal>;
 export const customerDetail = row({
   ...cardColumns,
   document_type: z.string().nullable(),
-  created_at: z.string(),
+  /** When the shop knew the person first. */
+  since: z.string(),
   paid: z.number(),
   given_back: z.number(),
   deposits: z.number(),

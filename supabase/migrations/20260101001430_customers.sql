@@ -612,7 +612,10 @@ begin
   accounts := array(select c.user_id from public.customers c where c.id = any (members) and c.user_id is not null);
   return (
     select private.customer_card(c.id) || private.customer_money(members) || jsonb_build_object(
-      'document_type', c.document_type, 'created_at', c.created_at, 'also', c.also,
+      'document_type', c.document_type,
+      'since', least((select min(m.created_at) from public.customers m where m.id = any (members)),
+        (select min(o.created_at) from public.orders o where o.customer_id = any (members)),
+        (select min(r.created_at) from public.ordenes_servicio r where r.customer_id = any (members))),
       'members', (
         select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'name', m.name, 'phone', m.phone, 'email', m.email, 'document', m.document_number,
           'user_id', m.user_id, 'join', j.id, 'joined_at', j.decided_at, 'joined_by', private.person_name(j.decided_by)) order by m.created_at, m.id), '[]')

@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import Link from "next/link";
 import { Table, Td, Th } from "@/components/ui/table";
-import { formatDate, formatDay } from "@/lib/core/dates";
+import { formatColombian, formatDate } from "@/lib/core/dates";
 import type { CustomerRepair } from "@/lib/customers/rows";
 import { staffRepairNumber } from "@/lib/repairs/number";
 import { StateBadge } from "../state-badge";
@@ -14,13 +14,13 @@ export function CustomerRepairs({ repairs }: { repairs: CustomerRepair[] }) {
         <tr>
           <Th>Orden</Th>
           <Th>Estado</Th>
-          <Th className="max-sm:hidden">Garantía</Th>
+          <Th className="max-sm:hidden">Garantía hasta</Th>
         </tr>
       </thead>
       <tbody>
         {repairs.map((repair) => (
           <tr key={repair.id} className="relative hover:bg-muted">
-            <Td className="max-w-80">
+            <Td className="max-w-44 sm:max-w-72">
               <Link
                 href={`/admin/servicios-tecnicos/${repair.id}` as Route}
                 className="block min-h-11 py-1 after:absolute after:inset-0"
@@ -40,7 +40,8 @@ export function CustomerRepairs({ repairs }: { repairs: CustomerRepair[] }) {
               )}
             </Td>
             <Td className="whitespace-nowrap max-sm:hidden">
-              {repair.warrantyUntil && `Hasta el ${formatDay(repair.warrantyUntil)}`}
+              {repair.warrantyUntil &&
+                formatColombian(`${repair.warrantyUntil}T12:00:00-05:00`, "d MMM yyyy")}
             </Td>
           </tr>
         ))}

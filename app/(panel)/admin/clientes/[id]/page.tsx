@@ -67,43 +67,11 @@ export default async function CustomerPage({ params }: PageProps<"/admin/cliente
           </Link>
         </p>
       </div>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="flex min-w-0 flex-col gap-6 xl:col-start-2 xl:row-start-1">
-          <ProfileSection title="Contacto" icon="lucide--id-card">
-            <ContactFacts customer={customer} />
-          </ProfileSection>
-          <ProfileSection title="Contra entrega" icon="lucide--banknote">
-            <NoCodButton customerId={customer.id} noCod={noCod} />
-          </ProfileSection>
-          <ProfileSection title="Notas" icon="lucide--sticky-note">
-            <CustomerNotes customerId={customer.id} notes={notes} />
-          </ProfileSection>
-          <ProfileSection title="¿Es la misma persona?" icon="lucide--users">
-            {joined.length > 0 && <JoinedPeople name={name} members={joined} />}
-            {proposals.length > 0 && (
-              <ul aria-label="Puede ser la misma persona" className="flex flex-col gap-4">
-                {proposals.map((other) => (
-                  <li key={other.id} className="flex flex-col gap-2">
-                    <p className="wrap-anywhere">
-                      <Link
-                        href={`${CUSTOMER_LIST.path}/${other.id}` as Route}
-                        className="font-semibold underline underline-offset-4"
-                      >
-                        {customerName(other)}
-                      </Link>{" "}
-                      <span className="text-muted-foreground">
-                        comparte {other.shared.map((what) => SHARED_LABELS[what]).join(" y ")}
-                      </span>
-                    </p>
-                    <PairButtons from={other} into={customer} />
-                  </li>
-                ))}
-              </ul>
-            )}
-            <JoinSearch customer={customer} />
-          </ProfileSection>
-        </div>
-        <div className="flex min-w-0 flex-col gap-8">
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
+        <ProfileSection title="Contacto" icon="lucide--id-card">
+          <ContactFacts customer={customer} />
+        </ProfileSection>
+        <div className="flex min-w-0 flex-col gap-8 xl:col-start-1 xl:row-span-2 xl:row-start-1">
           <CustomerMoney customer={customer} />
           <PanelSection id="pedidos" title={part(ordersList.length, customer.orders, "Pedidos")}>
             {ordersList.length > 0 ? (
@@ -144,6 +112,38 @@ export default async function CustomerPage({ params }: PageProps<"/admin/cliente
               <CustomerCourses courses={courses} />
             </PanelSection>
           )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-6 xl:col-start-2">
+          <ProfileSection title="Contra entrega" icon="lucide--banknote">
+            <NoCodButton customerId={customer.id} noCod={noCod} />
+          </ProfileSection>
+          <ProfileSection title="Notas" icon="lucide--sticky-note">
+            <CustomerNotes customerId={customer.id} notes={notes} />
+          </ProfileSection>
+          <ProfileSection title="¿Es la misma persona?" icon="lucide--users">
+            {joined.length > 0 && <JoinedPeople name={name} members={joined} />}
+            {proposals.length > 0 && (
+              <ul aria-label="Puede ser la misma persona" className="flex flex-col gap-4">
+                {proposals.map((other) => (
+                  <li key={other.id} className="flex flex-col gap-2">
+                    <p className="wrap-anywhere">
+                      <Link
+                        href={`${CUSTOMER_LIST.path}/${other.id}` as Route}
+                        className="font-semibold underline underline-offset-4"
+                      >
+                        {customerName(other)}
+                      </Link>{" "}
+                      <span className="text-muted-foreground">
+                        comparte {other.shared.map((what) => SHARED_LABELS[what]).join(" y ")}
+                      </span>
+                    </p>
+                    <PairButtons from={other} into={customer} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <JoinSearch customer={customer} />
+          </ProfileSection>
         </div>
       </div>
       <LiveRefresh tables={["orders", "ordenes_servicio", "cotizaciones"]} />
