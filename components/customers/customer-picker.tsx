@@ -1,10 +1,11 @@
 "use client";
 
 import { useId, useRef } from "react";
+import { Field } from "@/components/forms/field";
 import { Combobox } from "@/components/forms/staff/combobox";
 import { Button } from "@/components/ui/button";
-import { Input, Label } from "@/components/ui/input";
-import type { ActionResult } from "@/lib/core/result";
+import { Input } from "@/components/ui/input";
+import type { ActionResult, FieldErrors } from "@/lib/core/result";
 import { newCustomer, type PickedCustomer } from "@/lib/customers/new-customer";
 import type { CustomerCard } from "@/lib/customers/rows";
 import { findCustomers } from "./find-customers";
@@ -17,12 +18,14 @@ type Props = {
   value: PickedCustomer | null;
   onChange: (value: PickedCustomer | null) => void;
   label?: string;
+  /** Of the fields of somebody new. */
+  errors?: FieldErrors;
 };
 
 type Choice = { known: CustomerCard; typed?: undefined } | { known?: undefined; typed: PickedCustomer };
 
 /** A customer by phone, name, e-mail or document, or somebody new with a name and phone. */
-export function CustomerPicker({ value, onChange, label = "Cliente" }: Props) {
+export function CustomerPicker({ value, onChange, label = "Cliente", errors = {} }: Props) {
   const id = useId();
   const chosen = useRef<HTMLFieldSetElement>(null);
 
@@ -77,21 +80,19 @@ export function CustomerPicker({ value, onChange, label = "Cliente" }: Props) {
       </div>
       {!value.id && (
         <div className="grid gap-3 sm:grid-cols-2">
-          <div className="flex flex-col gap-1.5">
-            <Label htmlFor={`${id}-name`}>Nombre</Label>
+          <Field id={`${id}-name`} label="Nombre" {...(errors.name && { error: errors.name })}>
             <Input
-              id={`${id}-name`}
+              name="name"
               placeholder=" "
               autoComplete="off"
               maxLength={120}
               value={value.name}
               onChange={({ target }) => change({ name: target.value })}
             />
-          </div>
-          <div className="flex flex-col gap-1.5">
-            <Label htmlFor={`${id}-phone`}>Celular</Label>
+          </Field>
+          <Field id={`${id}-phone`} label="Celular" {...(errors.phone && { error: errors.phone })}>
             <Input
-              id={`${id}-phone`}
+              name="phone"
               placeholder=" "
               type="tel"
               inputMode="tel"
@@ -100,17 +101,22 @@ export function CustomerPicker({ value, onChange, label = "Cliente" }: Props) {
               value={value.phone}
               onChange={({ target }) => change({ phone: target.value })}
             />
-          </div>
-          <div className="flex flex-col gap-1.5 sm:col-span-2">
-            <Label htmlFor={`${id}-email`}>Correo (opcional)</Label>
-            <Input
+          </Field>
+          <div className="sm:col-span-2">
+            <Field
               id={`${id}-email`}
-              type="email"
-              autoComplete="off"
-              maxLength={254}
-              value={value.email}
-              onChange={({ target }) => change({ email: target.value })}
-            />
+              label="Correo (opcional)"
+              {...(errors.email && { error: errors.email })}
+            >
+              <Input
+                name="email"
+                type="email"
+                autoComplete="off"
+                maxLength={254}
+                value={value.email}
+                onChange={({ target }) => change({ email: target.value })}
+              />
+            </Field>
           </div>
         </div>
       )}

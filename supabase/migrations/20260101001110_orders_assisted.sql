@@ -152,10 +152,9 @@ begin
     case when by_link then private.add_opening_hours(now(), make_interval(hours => (select s.cash_hold_hours from public.store_settings s))) end)
   returning * into o;
   -- Chosen by staff, or known by their phone or e-mail.
-  if not by_link and o.customer_id is not null then
-    if (select c.no_cod from public.customers c where c.id = o.customer_id) then
-      perform private.refuse('no_cod', 'Esta persona está marcada sin contra entrega. Envíale el enlace de pago.');
-    end if;
+  if not by_link and (private.is_cash_barred(o.user_id, o.customer_phone)
+    or exists (select from public.customers c where c.id = any (private.customer_group(o.customer_id)) and c.no_cod)) then
+    perform private.refuse('no_cod', 'Esta persona está marcada sin contra entrega. Envíale el enlace de pago.');
   end if;
   perform private.add_staff_lines(o.id, lines);
   insert into private.order_keys (order_id, checkout_key, fingerprint) values (o.id, p_key, p_mark);

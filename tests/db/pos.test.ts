@@ -317,7 +317,7 @@ describe("a return", () => {
     const lines = JSON.stringify([{ item: item!.id, quantity: 1, restock: true }]);
     await queryAs(db, people.employee)`
       select public.open_refund(p_order => ${order.id}, p_amount => 30000, p_reason => 'No le sirvió', p_request => ${randomUUID()}, p_expected_left => 80000,
-        p_reference => 'Efectivo', p_lines => ${lines}::text::jsonb)`;
+        p_method => 'efectivo', p_lines => ${lines}::text::jsonb)`;
     expect([await stockOf(db, kept), await stockOf(db, returned)]).toEqual([4, 4]);
     const [after] =
       await db.sql`select payment_status, status, shipping_status from public.orders where id = ${order.id}`;

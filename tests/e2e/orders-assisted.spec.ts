@@ -43,7 +43,8 @@ test("staff place an order for a call, its buyer pays by the link, and its lines
   await page.getByLabel("Cantidad").fill("2");
   await page.getByLabel("Precio").fill("80.000");
   await page.getByLabel("Motivo del descuento").fill("Cliente de siempre");
-  await page.getByLabel("Celular").fill(phone);
+  await page.getByLabel("Quién pide").fill(phone);
+  await page.getByRole("button", { name: `Nuevo cliente: ${phone}` }).click();
   await page.getByLabel("Correo (opcional)").fill(email);
   await page.getByRole("button", { name: "Crear pedido" }).click();
   await expect(page.getByText("Escribe el nombre completo.")).toBeVisible();

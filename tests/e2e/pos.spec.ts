@@ -39,58 +39,60 @@ async function scan(page: Page, code: string): Promise<void> {
 const payment = (page: Page) => page.getByRole("region", { name: "Cobro" });
 const sale = (page: Page) => page.getByRole("list", { name: "Venta" });
 
-test("three scans and a repair's balance, half in cash and half by card, with its ticket and the stock of the public page", MAIN, async ({
-  page,
-}) => {
-  const session = await ownSession();
-  const controller = await scannable("Control de mostrador", 189_900, 3);
-  const cable = await scannable("Cable de mostrador", 25_000, 5);
-  const repair = await newRepair(null, "No da imagen");
-  const quote = await newQuote(repair, 240_000);
-  await decideQuote(db, { quote, token: repair.token });
-  await enter(page, "employee@example.com");
+test(
+  "three scans and a repair's balance, half in cash and half by card, with its ticket and the stock of the public page",
+  MAIN,
+  async ({ page }) => {
+    const session = await ownSession();
+    const controller = await scannable("Control de mostrador", 189_900, 3);
+    const cable = await scannable("Cable de mostrador", 25_000, 5);
+    const repair = await newRepair(null, "No da imagen");
+    const quote = await newQuote(repair, 240_000);
+    await decideQuote(db, { quote, token: repair.token });
+    await enter(page, "employee@example.com");
 
-  await page.goto("/admin/mostrador");
-  await expect(page.getByLabel("Escanea o busca")).toBeFocused();
-  await scan(page, controller.code);
-  await scan(page, cable.code);
-  await scan(page, controller.code);
-  await expect(page.getByLabel(`Unidades de ${controller.name}`)).toHaveValue("2");
-  await expect(page.getByLabel(`Unidades de ${cable.name}`)).toHaveValue("1");
-  await scan(page, repair.number);
-  await expect(sale(page).getByText(`Reparación ${repair.number}`)).toBeVisible();
-  const total = 2 * 189_900 + 25_000 + 240_000;
-  await expect(payment(page).getByText("$644.800", { exact: true }).first()).toBeVisible();
+    await page.goto("/admin/mostrador");
+    await expect(page.getByLabel("Escanea o busca")).toBeFocused();
+    await scan(page, controller.code);
+    await scan(page, cable.code);
+    await scan(page, controller.code);
+    await expect(page.getByLabel(`Unidades de ${controller.name}`)).toHaveValue("2");
+    await expect(page.getByLabel(`Unidades de ${cable.name}`)).toHaveValue("1");
+    await scan(page, repair.number);
+    await expect(sale(page).getByText(`Reparación ${repair.number}`)).toBeVisible();
+    const total = 2 * 189_900 + 25_000 + 240_000;
+    await expect(payment(page).getByText("$644.800", { exact: true }).first()).toBeVisible();
 
-  await payment(page).getByRole("button", { name: "Dividir el pago" }).click();
-  await payment(page).getByLabel("Valor en efectivo").fill("322.400");
-  await payment(page).getByLabel("Número del voucher (opcional)").fill("004512");
-  await payment(page).getByLabel("Efectivo recibido").fill("350.000");
-  await expect(payment(page).getByText("$27.600")).toBeVisible();
-  await expectAccessible(page, 1280);
-  await payment(page).getByRole("button", { name: "Cobrar $644.800" }).click();
-  await expect(payment(page).getByText("Cobrado: $644.800")).toBeVisible();
-  await expect(payment(page).getByText("$27.600")).toBeVisible();
-  await expectAccessible(page, 1280);
+    await payment(page).getByRole("button", { name: "Dividir el pago" }).click();
+    await payment(page).getByLabel("Valor en efectivo").fill("322.400");
+    await payment(page).getByLabel("Número del voucher (opcional)").fill("004512");
+    await payment(page).getByLabel("Efectivo recibido").fill("350.000");
+    await expect(payment(page).getByText("$27.600")).toBeVisible();
+    await expectAccessible(page, 1280);
+    await payment(page).getByRole("button", { name: "Cobrar $644.800" }).click();
+    await expect(payment(page).getByText("Cobrado: $644.800")).toBeVisible();
+    await expect(payment(page).getByText("$27.600")).toBeVisible();
+    await expectAccessible(page, 1280);
 
-  await payment(page).getByRole("link", { name: "Ver y enviar el comprobante" }).click();
-  await page.waitForURL("**/admin/mostrador/*-*");
-  await expect(page.getByText(/no es (una )?factura/i).first()).toBeVisible();
-  for (const text of [controller.name, cable.name, "004512", "$644.800", "$27.600"])
-    await expect(page.getByText(text).first()).toBeVisible();
-  await expectAccessible(page, 1280);
-  const [ledger] = await query<{ cash: number; card: number; paid: boolean }>(
-    `select sum(amount) filter (where method = 'efectivo')::int as cash, sum(amount) filter (where method = 'datafono')::int as card,
+    await payment(page).getByRole("link", { name: "Ver y enviar el comprobante" }).click();
+    await page.waitForURL("**/admin/mostrador/*-*");
+    await expect(page.getByText(/no es (una )?factura/i).first()).toBeVisible();
+    for (const text of [controller.name, cable.name, "004512", "$644.800", "$27.600"])
+      await expect(page.getByText(text).first()).toBeVisible();
+    await expectAccessible(page, 1280);
+    const [ledger] = await query<{ cash: number; card: number; paid: boolean }>(
+      `select sum(amount) filter (where method = 'efectivo')::int as cash, sum(amount) filter (where method = 'datafono')::int as card,
       (select paid_at is not null from public.cotizaciones where id = $2) as paid
      from private.money_moves where session_id = $1`,
-    [session.id, quote],
-  );
-  expect(ledger).toEqual({ cash: 322_400, card: total - 322_400, paid: true });
-  expect(await stockOf(controller)).toBe(1);
-  await page.goto(`/producto/${controller.slug}`);
-  await expect(page.getByText(/última unidad|queda 1|1 disponible/i).first()).toBeVisible();
-  await session.close();
-});
+      [session.id, quote],
+    );
+    expect(ledger).toEqual({ cash: 322_400, card: total - 322_400, paid: true });
+    expect(await stockOf(controller)).toBe(1);
+    await page.goto(`/producto/${controller.slug}`);
+    await expect(page.getByText(/última unidad|queda 1|1 disponible/i).first()).toBeVisible();
+    await session.close();
+  },
+);
 
 test("two lines in cash with the keyboard alone", MAIN, async ({ page }) => {
   const session = await ownSession();
@@ -146,9 +148,17 @@ test("what was put together survives a reload, and is charged once", async ({ pa
     await page.unroute("**/admin/mostrador");
     return route.abort();
   });
-  await payment(page).getByRole("button", { name: /^Cobrar/ }).click();
-  await expect(payment(page).getByText(/conexión/i).first()).toBeVisible();
-  await payment(page).getByRole("button", { name: /^Cobrar/ }).click();
+  await payment(page)
+    .getByRole("button", { name: /^Cobrar/ })
+    .click();
+  await expect(
+    payment(page)
+      .getByText(/conexión/i)
+      .first(),
+  ).toBeVisible();
+  await payment(page)
+    .getByRole("button", { name: /^Cobrar/ })
+    .click();
   await expect(payment(page).getByText("Cobrado: $12.000")).toBeVisible();
   expect(await stockOf(product)).toBe(1);
   await session.close();
@@ -163,7 +173,9 @@ for (const width of [360, 768]) {
     await page.goto("/admin/mostrador");
     await page.getByLabel("Escanea o busca").fill(product.name);
     await page.getByRole("list", { name: "Resultados" }).getByRole("button").first().click();
-    await sale(page).getByRole("button", { name: /^Descuento/ }).click();
+    await sale(page)
+      .getByRole("button", { name: /^Descuento/ })
+      .click();
     const dialog = page.getByRole("dialog", { name: "Descuento" });
     await dialog.getByRole("button", { name: "10 %" }).click();
     await dialog.getByRole("button", { name: "Aplicar" }).click();

@@ -11,8 +11,8 @@ import type { EditableProduct, ProductCost } from "@/lib/catalog/staff/rows";
 import { EditProductForm } from "./edit-product-form";
 import { ProductState } from "./product-state";
 import { StockButton } from "./stock-button";
-import { TagsButton } from "./tags-button";
 import type { StockRights } from "./stock-rights";
+import { TagsButton } from "./tags-button";
 import { ValueStock } from "./value-stock";
 
 type Props = {

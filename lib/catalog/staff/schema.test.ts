@@ -16,10 +16,13 @@ test.each([
   [{ cost: "12.500" }, true],
   [{ cost: "12,5" }, false],
   [{ cost: "-1" }, false],
-] as const)("a movement of stock has whole units, and a reason of its direction: %j is one: %s", (changes, isOne) => {
-  const movement = { id, key: id, direction: "in", units: "3", reason: "bought", ...changes };
-  expect(adjustStockSchema.safeParse(movement).success).toBe(isOne);
-});
+] as const)(
+  "a movement of stock has whole units, and a reason of its direction: %j is one: %s",
+  (changes, isOne) => {
+    const movement = { id, key: id, direction: "in", units: "3", reason: "bought", ...changes };
+    expect(adjustStockSchema.safeParse(movement).success).toBe(isOne);
+  },
+);
 
 test("a count may find none, but says how many", () => {
   expect(countStockSchema.safeParse({ id, counted: "0", seen: "4" }).success).toBe(true);

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
+import { CustomerPicker, type PickedCustomer } from "@/components/customers/customer-picker";
 import { AddressInputs } from "@/components/forms/address-inputs";
 import { ChoiceCards } from "@/components/forms/choice-cards";
 import { Field } from "@/components/forms/field";
@@ -18,16 +19,20 @@ import { type DraftLine, linesToSend, totalOf } from "@/lib/orders/staff/draft-l
 import type { DeliveryKind } from "@/lib/orders/types";
 import { NO_ADDRESS } from "@/lib/places/address";
 import { type AssistedMethod, AssistedMethodChoice } from "./assisted-method";
-import { CustomerFields, type OrderCustomer } from "./customer-fields";
 import { LineList } from "./line-list";
 
-type Props = { requestKey: string; city: string };
+type Props = {
+  requestKey: string;
+  city: string;
+  /** Who it is for, when the form was opened from their page. */
+  startsWith: PickedCustomer | null;
+};
 
 /** An order for a call or a chat. What is typed stays after an error. */
-export function NewOrderForm({ requestKey, city }: Props) {
+export function NewOrderForm({ requestKey, city, startsWith }: Props) {
   const router = useRouter();
   const [lines, setLines] = useState<DraftLine[]>([]);
-  const [customer, setCustomer] = useState<OrderCustomer>({ id: null, name: "", phone: "", email: "" });
+  const [customer, setCustomer] = useState(startsWith);
   const [delivery, setDelivery] = useState<DeliveryKind>("envio");
   const [parts, setParts] = useState(NO_ADDRESS);
   const [method, setMethod] = useState<AssistedMethod>("link");
@@ -39,7 +44,7 @@ export function NewOrderForm({ requestKey, city }: Props) {
     delivery === "envio" &&
     (method === "contra_entrega" || lines.length === 0 || lines.some(({ type }) => type === "product"));
   const total = totalOf(lines);
-  useUnsavedWarning(!isDone && (lines.length > 0 || customer.name !== ""));
+  useUnsavedWarning(!isDone && (lines.length > 0 || customer !== startsWith));
 
   const { onSubmit, pending, message, errors } = useActionForm({
     action: () =>
@@ -49,10 +54,10 @@ export function NewOrderForm({ requestKey, city }: Props) {
         method,
         delivery,
         ...(hasAddress && { address: parts }),
-        customerId: customer.id,
-        name: customer.name,
-        phone: customer.phone,
-        email: customer.email.trim(),
+        customerId: customer?.id ?? null,
+        name: customer?.name ?? "",
+        phone: customer?.phone ?? "",
+        email: customer?.email.trim() ?? "",
         ...(hasService && device),
         total,
       }),
@@ -63,6 +68,10 @@ export function NewOrderForm({ requestKey, city }: Props) {
     },
   });
 
+  // Those of somebody new are beside their fields.
+  const personError = customer
+    ? customer.id && (errors.name ?? errors.phone ?? errors.email)
+    : (errors.name || errors.phone) && "Busca a la persona, o agrégala como cliente nuevo.";
   return (
     <form method="post" noValidate onSubmit={onSubmit}>
       <div className="grid items-start gap-5 xl:grid-cols-2 [&_:is(input,textarea,button)]:scroll-mb-32">
@@ -92,7 +101,8 @@ export function NewOrderForm({ requestKey, city }: Props) {
         </Block>
         <div className="flex min-w-0 flex-col gap-5">
           <Block id="cliente" title="Cliente">
-            <CustomerFields value={customer} errors={errors} onChange={setCustomer} />
+            <CustomerPicker value={customer} onChange={setCustomer} label="Quién pide" errors={errors} />
+            {personError && <p className="text-sm font-semibold text-destructive">{personError}</p>}
           </Block>
           <Block id="entrega" title="Entrega">
             <ChoiceCards
