@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { Combobox } from "@/components/forms/staff/combobox";
+import { findCustomers } from "@/components/forms/staff/find-customers";
+import { FoundCustomer } from "@/components/forms/staff/found-customer";
 import type { CustomerCard } from "@/lib/customers/rows";
-import { findCustomers } from "./find-customers";
-import { FoundCustomer } from "./found-customer";
 import { JoinQuestion } from "./join-question";
 
 /** Joins a person with any other one. */

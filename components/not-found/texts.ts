@@ -85,6 +85,16 @@ export const NOT_FOUND = {
     text: "Revisa el número del comprobante y búscalo en la lista.",
     ways: [{ href: "/admin/mostrador/tiquetes", label: "Ver las ventas del mostrador" }, PANEL],
   },
+  "gestion-caja": {
+    title: "Caja no encontrada",
+    text: DELETED,
+    ways: [{ href: "/admin/caja", label: "Ver la caja" }, PANEL],
+  },
+  "gestion-compra": {
+    title: "Compra no encontrada",
+    text: DELETED,
+    ways: [{ href: "/admin/compras", label: "Ver todas las compras" }, PANEL],
+  },
   "gestion-pedido": {
     ...ORDER,
     text: DELETED,

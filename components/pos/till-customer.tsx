@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { CustomerPicker } from "@/components/customers/customer-picker";
+import { CustomerPicker } from "@/components/forms/staff/customer-picker";
 import { Icon } from "@/components/ui/icon";
 import type { TillCustomer } from "@/lib/pos/till";
 

@@ -1,11 +1,10 @@
 "use client";
 
-import { type FormEvent, useEffect, useRef, useState, useTransition } from "react";
-import { OpenDrawer } from "@/components/cash/open-drawer";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState, useTransition } from "react";
 import { noResponse } from "@/components/forms/no-response";
 import { OFFLINE_KEPT } from "@/components/forms/offline-texts";
 import { otherAccount } from "@/components/live/opened-account";
-import type { Drawer, OpenSession } from "@/lib/cash/rows";
+import type { OpenSession } from "@/lib/cash/rows";
 import { cn } from "@/lib/core/cn";
 import { formatCop } from "@/lib/core/money";
 import type { CounterMethod } from "@/lib/orders/labels";
@@ -29,8 +28,8 @@ import { TillSearch } from "./till-search";
 
 type Props = {
   sessions: readonly OpenSession[];
-  drawers: readonly Drawer[];
-  mayOpen: boolean;
+  /** Opens a drawer; null for who may not. */
+  openDrawer: ReactNode;
   /** Most that this person may lower a price, in percent; null: no limit. */
   discountLimit: number | null;
   /** A repair's number or code to start with. */
@@ -38,7 +37,7 @@ type Props = {
 };
 
 /** Sells over the counter: scan or search, pay, ticket. What was put together survives a reload and a power cut. */
-export function Till({ sessions, drawers, mayOpen, discountLimit, start }: Props) {
+export function Till({ sessions, openDrawer, discountLimit, start }: Props) {
   const [chosen, setChosen] = useState<string>();
   // One's own session is the first.
   const session = sessions.find(({ id }) => id === chosen) ?? sessions[0];
@@ -157,7 +156,7 @@ export function Till({ sessions, drawers, mayOpen, discountLimit, start }: Props
             {!session && (
               <div className="flex flex-col items-start gap-2 rounded-md border border-warm p-3 text-sm">
                 <p>La caja está cerrada: para recibir efectivo hay que abrirla.</p>
-                {mayOpen && <OpenDrawer drawers={drawers} sessions={sessions} />}
+                {openDrawer}
               </div>
             )}
             <form ref={form} method="post" noValidate onSubmit={charge} className="flex flex-col gap-4">

@@ -20,6 +20,7 @@ const INVALID_KEY = null;
 type PanelTable =
   | "orders"
   | "tickets"
+  | "cash_sessions"
   | "ordenes_servicio"
   | "products"
   | "courses"
@@ -32,6 +33,14 @@ const rowOf =
   (table: PanelTable): Link["find"] =>
   (key, { supabase }) =>
     isUuid(key) ? supabase.from(table).select("id").eq("id", key).maybeSingle() : INVALID_KEY;
+
+const NO_RIGHT = "42501";
+
+/** Who may not see costs is not told whether it exists: the page leads them away. */
+async function purchaseOf(key: string, supabase: Session["supabase"]): Promise<Awaited<Answer>> {
+  const { data, error } = await supabase.rpc("purchase_detail", { p_id: key });
+  return error?.code === NO_RIGHT ? { data: key, error: null } : { data, error };
+}
 
 const PANEL: Link[] = [
   // Outside the back office staff see only their own rows, like customers.
@@ -57,6 +66,12 @@ const PANEL: Link[] = [
         : INVALID_KEY,
   },
   { path: /^\/admin\/mostrador\/([^/]+)$/, page: "gestion-venta", find: rowOf("tickets") },
+  { path: /^\/admin\/caja\/([^/]+)$/, page: "gestion-caja", find: rowOf("cash_sessions") },
+  {
+    path: /^\/admin\/compras\/([^/]+)$/,
+    page: "gestion-compra",
+    find: (key, { supabase }) => (isUuid(key) ? purchaseOf(key, supabase) : INVALID_KEY),
+  },
   { path: /^\/admin\/pedidos\/([^/]+)$/, page: "gestion-pedido", find: rowOf("orders") },
   {
     path: /^\/admin\/servicios-tecnicos\/([^/]+)$/,

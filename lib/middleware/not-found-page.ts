@@ -19,6 +19,8 @@ export type NotFoundKind =
   | "mi-pedido"
   | "mi-servicio"
   | "gestion-venta"
+  | "gestion-caja"
+  | "gestion-compra"
   | "gestion-pedido"
   | "gestion-servicio"
   | "gestion-producto"

@@ -6,7 +6,7 @@ import {
   changeOrderLinesAction,
   findItemsAction,
   placeAssistedOrderAction,
-} from "@/lib/orders/staff/actions";
+} from "@/lib/orders/staff/lines/actions";
 import { getStaffOrder } from "@/lib/orders/staff/queries";
 import { addProduct, type Product, stockOf } from "../factories/products.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";

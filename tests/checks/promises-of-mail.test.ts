@@ -41,7 +41,6 @@ const KEPT: [file: string, text: string, by: string][] = [
     "si dejó un correo, le escribimos",
     "mail order.changed",
   ],
-  ["components/orders/staff/lines/customer-fields.tsx", "Ahí le llegan el enlace de pago", "mail order.link"],
   ["components/orders/staff/lines/new-order-form.tsx", "Cómo le llega", "staff"],
   ["lib/orders/mail/assisted.ts", "te llega con él", "staff"],
   ["lib/orders/status.ts", "te enviamos otro", "staff"],

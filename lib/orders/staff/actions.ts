@@ -5,8 +5,6 @@ import { STAFF_ROLES } from "@/lib/auth/roles";
 import { sendOrderMails } from "../mail/composers";
 import {
   addOrderNote,
-  addToOrder,
-  changeOrderLines,
   collectOrders,
   correctOrder,
   decideReversal,
@@ -14,27 +12,22 @@ import {
   handOverOrder,
   moveOrder,
   moveOrders,
-  placeAssistedOrder,
   returnItems,
   shipOrders,
   switchDelivery,
   writeInvoice,
 } from "./mutations";
-import { findItems, getParcels } from "./queries";
+import { getParcels } from "./queries";
 import {
-  addToOrderSchema,
-  changeLinesSchema,
   collectOrdersSchema,
   correctOrderSchema,
   decideReversalSchema,
   decideWithdrawalSchema,
-  findItemsSchema,
   findParcelsSchema,
   handOverSchema,
   moveOrderSchema,
   moveOrdersSchema,
   orderNoteSchema,
-  placeAssistedSchema,
   returnItemsSchema,
   shipOrdersSchema,
   switchDeliverySchema,
@@ -95,38 +88,6 @@ export const switchDeliveryAction = defineAction({
   access: STAFF_ROLES,
   mails: sendOrderMails,
   run: switchDelivery,
-});
-
-export const findItemsAction = defineAction({
-  name: "orders.find-items",
-  schema: findItemsSchema,
-  access: STAFF_ROLES,
-  run: findItems,
-});
-
-/** Places an order for a call or a chat. */
-export const placeAssistedOrderAction = defineAction({
-  name: "orders.place-assisted-order",
-  schema: placeAssistedSchema,
-  access: STAFF_ROLES,
-  mails: sendOrderMails,
-  run: placeAssistedOrder,
-});
-
-export const changeOrderLinesAction = defineAction({
-  name: "orders.change-order-lines",
-  schema: changeLinesSchema,
-  access: STAFF_ROLES,
-  mails: sendOrderMails,
-  run: changeOrderLines,
-});
-
-export const addToOrderAction = defineAction({
-  name: "orders.add-to-order",
-  schema: addToOrderSchema,
-  access: STAFF_ROLES,
-  mails: sendOrderMails,
-  run: addToOrder,
 });
 
 export const addOrderNoteAction = defineAction({

@@ -1,5 +1,6 @@
 import type { Metadata, Route } from "next";
 import Link from "next/link";
+import { OpenDrawer } from "@/components/cash/open-drawer";
 import { ListHead } from "@/components/lists/list-head";
 import { Till } from "@/components/pos/till";
 import { buttonVariants } from "@/components/ui/button";
@@ -27,8 +28,7 @@ export default async function TillPage({ searchParams }: PageProps<"/admin/mostr
       </ListHead>
       <Till
         sessions={sessions}
-        drawers={drawers}
-        mayOpen={rights.closesDrawer}
+        openDrawer={rights.closesDrawer && <OpenDrawer drawers={drawers} sessions={sessions} />}
         discountLimit={rights.discountLimit}
         {...(typeof q === "string" && q && { start: q })}
       />

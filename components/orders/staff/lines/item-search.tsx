@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { cn } from "@/lib/core/cn";
 import { formatCop } from "@/lib/core/money";
 import { ORDER_ITEM_LABELS } from "@/lib/orders/labels";
-import { findItemsAction } from "@/lib/orders/staff/actions";
+import { findItemsAction } from "@/lib/orders/staff/lines/actions";
 import type { SellableItem } from "@/lib/orders/staff/rows";
 
 type Props = { id: string; label?: string; onChoose: (item: SellableItem) => void };

@@ -2,11 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
-import { CustomerPicker, type PickedCustomer } from "@/components/customers/customer-picker";
 import { AddressInputs } from "@/components/forms/address-inputs";
 import { ChoiceCards } from "@/components/forms/choice-cards";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
+import { CustomerPicker, type PickedCustomer } from "@/components/forms/staff/customer-picker";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { useUnsavedWarning } from "@/components/forms/use-unsaved-warning";
@@ -14,8 +14,8 @@ import { toast } from "@/components/toasts/toast";
 import { Input, Textarea } from "@/components/ui/input";
 import { formatCop } from "@/lib/core/money";
 import { orderNumber } from "@/lib/orders/order-number";
-import { placeAssistedOrderAction } from "@/lib/orders/staff/actions";
 import { type DraftLine, linesToSend, totalOf } from "@/lib/orders/staff/draft-lines";
+import { placeAssistedOrderAction } from "@/lib/orders/staff/lines/actions";
 import type { DeliveryKind } from "@/lib/orders/types";
 import { NO_ADDRESS } from "@/lib/places/address";
 import { type AssistedMethod, AssistedMethodChoice } from "./assisted-method";
