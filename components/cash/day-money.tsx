@@ -30,7 +30,7 @@ export function DayMoney({ day }: { day: CashDay }) {
           <tbody>
             {people.map(({ person, sums, total: own }) => (
               <tr key={person}>
-                <Td className="wrap-anywhere">{person}</Td>
+                <Td className="min-w-32">{person}</Td>
                 {sums.map((sum, index) => (
                   <Td key={ways[index]} className="text-right whitespace-nowrap tabular">
                     {sum === 0 ? "" : signedCop(sum)}

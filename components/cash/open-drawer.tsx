@@ -6,7 +6,6 @@ import { FormError } from "@/components/forms/form-error";
 import { MoneyInput } from "@/components/forms/money-input";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { toast } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
@@ -33,10 +32,8 @@ export function OpenDrawer({ drawers, sessions }: Props) {
         float: String(form.get("float")),
       }),
     refreshes: true,
-    onSuccess: () => {
-      toast({ title: "Caja abierta" });
-      setOpen(false);
-    },
+    // The page itself shows that it is open.
+    onSuccess: () => setOpen(false),
   });
   if (free.length === 0) return null;
   return (

@@ -115,7 +115,7 @@ function Part({ n, part, amount, isOnly, onChange, onRemove }: PartProps) {
         {COUNTER_METHOD_KEYS.map((key) => (
           <label
             key={key}
-            className="flex min-h-11 cursor-pointer items-center justify-center rounded-md border px-1 text-center text-sm leading-tight font-semibold has-checked:border-primary has-checked:bg-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
+            className="flex min-h-11 cursor-pointer items-center justify-center rounded-md border px-1 text-center text-[0.8125rem] leading-tight font-semibold has-checked:border-primary has-checked:bg-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
           >
             <input
               type="radio"

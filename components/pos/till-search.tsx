@@ -135,7 +135,7 @@ export function TillSearch({ field, onFound, onEmptyEnter, start }: Props) {
             type="search"
             enterKeyHint="search"
             autoComplete="off"
-            placeholder="Código, nombre, número de reparación o celular"
+            placeholder="Código, nombre o celular"
             value={query}
             maxLength={200}
             onChange={(event) => setQuery(event.target.value)}
@@ -150,7 +150,7 @@ export function TillSearch({ field, onFound, onEmptyEnter, start }: Props) {
         {message}
       </p>
       {found && found.items.length > 0 && (
-        <ul ref={list} aria-label="Resultados" className="panel flex flex-col">
+        <ul ref={list} aria-label="Resultados" className="panel flex flex-col overflow-hidden">
           {found.items.map((item, n) => (
             <li key={`${item.kind} ${item.id}`} className="border-b last:border-b-0">
               <button

@@ -22,7 +22,7 @@ export function SalesTable({ state, by, period, report: { rows, totals } }: Prop
       <thead>
         <tr>
           <Th>{GROUPING_LABELS[by]}</Th>
-          <Th className="w-1/6 min-w-20">Neto comparado</Th>
+          <Th className="w-24 min-w-20">Neto comparado</Th>
           <Th className="text-right">Neto</Th>
           <Th className="text-right">Ventas</Th>
           <Th className="text-right">Devoluciones</Th>
@@ -39,7 +39,7 @@ export function SalesTable({ state, by, period, report: { rows, totals } }: Prop
       <tbody>
         {rows.map((row) => (
           <tr key={row.key}>
-            <Td className="font-semibold wrap-anywhere max-md:basis-full">
+            <Td className="min-w-36 font-semibold wrap-anywhere max-md:basis-full">
               <Name state={state} by={by} period={period} row={row} />
             </Td>
             <Td className="max-md:basis-full">
@@ -57,7 +57,7 @@ export function SalesTable({ state, by, period, report: { rows, totals } }: Prop
                 <Figure label="Margen">
                   {row.known === 0 && row.unknownUnits ? "No se sabe" : formatCop(row.margin)}
                   {marginShare(row) && (
-                    <span className="ml-1.5 text-xs text-muted-foreground">{marginShare(row)}</span>
+                    <span className="ml-1.5 text-xs whitespace-nowrap text-muted-foreground">{marginShare(row)}</span>
                   )}
                 </Figure>
                 <Figure label="Sin costo">{formatNumber(row.unknownUnits ?? 0)}</Figure>

@@ -71,5 +71,5 @@ export function rowLabel(by: Grouping, { key, label }: Pick<SalesRow, "key" | "l
 /** "31,5 %" of what was sold with a known cost; null without any. */
 export function marginShare({ margin, known }: Pick<Sums, "margin" | "known">): string | null {
   if (margin === null || !known || known <= 0) return null;
-  return `${((margin / known) * 100).toFixed(1).replace(".", ",")} %`;
+  return `${((margin / known) * 100).toFixed(1).replace(".", ",")}\u00a0%`;
 }

@@ -55,7 +55,7 @@ export function RightsForm({ rights, name }: Props) {
         <Field
           id={`${role}-refund`}
           label={`${RIGHT_FIELDS.refundLimit.label} (COP)`}
-          hint="Por devolución. Vacío: sin límite. 0: no devuelve."
+          hint="De un pedido, también en varias veces. Vacío: sin límite. 0: no devuelve."
           error={errors.refundLimit}
         >
           <MoneyInput
