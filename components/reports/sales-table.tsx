@@ -57,7 +57,9 @@ export function SalesTable({ state, by, period, report: { rows, totals } }: Prop
                 <Figure label="Margen">
                   {row.known === 0 && row.unknownUnits ? "No se sabe" : formatCop(row.margin)}
                   {marginShare(row) && (
-                    <span className="ml-1.5 text-xs whitespace-nowrap text-muted-foreground">{marginShare(row)}</span>
+                    <span className="ml-1.5 text-xs whitespace-nowrap text-muted-foreground">
+                      {marginShare(row)}
+                    </span>
                   )}
                 </Figure>
                 <Figure label="Sin costo">{formatNumber(row.unknownUnits ?? 0)}</Figure>
