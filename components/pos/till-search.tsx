@@ -27,6 +27,9 @@ type Props = {
 };
 
 const PAUSE_MS = 250;
+/** Where the field's keyboard would cover the screen. */
+const isTouch = () => matchMedia("(pointer: coarse)").matches;
+
 const FAILED = "No se pudo buscar. Intenta de nuevo.";
 
 /** Null when the search failed. */
@@ -47,7 +50,7 @@ export function TillSearch({ field, onFound, onEmptyEnter, start }: Props) {
   const [message, setMessage] = useState("");
   const list = useRef<HTMLUListElement>(null);
 
-  const lookUp = useEffectEvent(async (text: string) => {
+  async function lookUp(text: string): Promise<void> {
     const answer = await ask(text);
     if (!answer) return setMessage(FAILED);
     const [first, ...others] = answer.exact.length > 0 ? answer.exact : answer.found;
@@ -57,10 +60,11 @@ export function TillSearch({ field, onFound, onEmptyEnter, start }: Props) {
       return setMessage(`Elige cuál de «${text}».`);
     }
     setMessage(`No encontramos «${text}».`);
-  });
+  }
+  const beginWith = useEffectEvent((text: string) => void lookUp(text));
 
   useEffect(() => {
-    if (start) void lookUp(start);
+    if (start) beginWith(start);
   }, [start]);
 
   useEffect(() => {
@@ -80,9 +84,9 @@ export function TillSearch({ field, onFound, onEmptyEnter, start }: Props) {
     };
   }, [query]);
 
-  // A reader types into what has the focus: the field, also when nothing else has it. On a phone its keyboard would cover the screen.
+  // A reader types into what has the focus: the field, also when nothing else has it.
   useEffect(() => {
-    if (matchMedia("(pointer: fine)").matches) field.current?.focus();
+    if (!isTouch()) field.current?.focus();
     const type = (event: globalThis.KeyboardEvent) => {
       if (event.target !== document.body || event.key.length !== 1) return;
       if (!event.ctrlKey && !event.metaKey && !event.altKey) field.current?.focus();
@@ -96,8 +100,7 @@ export function TillSearch({ field, onFound, onEmptyEnter, start }: Props) {
     setFound(undefined);
     setMessage(`Agregado: ${item.kind === "repair" ? `reparación ${item.number}` : item.name}.`);
     onFound(item);
-    // On a phone the keyboard would cover the list.
-    if (matchMedia("(pointer: fine)").matches) field.current?.focus();
+    if (!isTouch()) field.current?.focus();
   }
 
   function enter(event: FormEvent): void {

@@ -1,5 +1,5 @@
 /** Version of the privacy policy on /privacidad, stored with every consent (Ley 1581). */
-export const PRIVACY_VERSION = "2026-10";
+export const PRIVACY_VERSION = "2026-11";
 /** Version of the terms on /terminos. */
 export const TERMS_VERSION = "2026-07";
 /** Effective date of each version. */

@@ -16,8 +16,9 @@ const foundProduct = z.object({
   /** COP for one unit, taxes included. */
   price: z.number(),
   stock: z.number(),
-  sku: maybe,
-  barcode: maybe,
+  /** Empty without one. */
+  sku: text,
+  barcode: text,
 });
 
 const foundService = z.object({ kind: z.literal("service"), id: text, name: text, price: z.number() });

@@ -157,7 +157,7 @@ describe("the till's search", () => {
       status: 200,
       body: {
         exact: [],
-        found: [{ kind: "product", id: product.id, price: 999_000, stock: 2, sku: null, barcode: null }],
+        found: [{ kind: "product", id: product.id, price: 999_000, stock: 2, sku: "", barcode: "" }],
       },
     });
     expect((await searched(repair.id.slice(-8))).body.exact).toEqual([

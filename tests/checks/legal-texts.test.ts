@@ -40,7 +40,7 @@ test("a version names one text: of the privacy policy, of the terms, of what is 
     [TERMS_VERSION]: fingerprint(textOf(terms)),
     [INTAKE_TERMS_VERSION]: fingerprint([TERMS_TEXT, ...clauses].join("\n")),
   }).toEqual({
-    "2026-10": "dab02574763df216",
+    "2026-11": "d4cb1320fdafb3aa",
     "2026-07": "b6aca50aa2274454",
     "ingreso-2026-11": "b46d3eb6c9b4cc25",
   });

@@ -144,7 +144,9 @@ test("codes are typed in the editor, refused when they are another product's, an
   const dialog = page.getByRole("dialog", { name: "Etiquetas" });
   await dialog.getByLabel(product.name).fill("3");
   await expectAccessible(page, 1280);
-  const opening = page.context().waitForEvent("page");
+  const opening = page
+    .context()
+    .waitForEvent("request", (request) => request.url().includes("/api/products/etiquetas"));
   await dialog.getByRole("button", { name: "Abrir para imprimir" }).press("Enter");
   const address = (await opening).url();
   expect(address).toContain(`cuantas=${product.id}:3`);

@@ -53,6 +53,13 @@ export function dataSections(settings: StoreSettings): LegalSection[] {
             fotos solo las ven tú, quien tenga el enlace de la reparación y nuestro equipo.
           </li>
           <li>
+            <strong>Ficha de cliente:</strong> tus compras, reparaciones y datos de contacto reunidos, con o
+            sin cuenta y también los del mostrador; las notas que escribimos para atenderte, y si no te
+            ofrecemos pago contra entrega. Dos fichas se unen cuando comprobamos que son de la misma persona:
+            eso no le muestra nada nuevo a ninguna cuenta ni enlace. Solo la ve nuestro equipo, y está en la
+            copia de tus datos.
+          </li>
+          <li>
             <strong>Mensajes y PQR:</strong> nombre, teléfono, correo si lo das, lo que escribiste, lo que te
             respondimos y el número de radicado, para contestarte y demostrar que lo hicimos.
           </li>

@@ -103,6 +103,10 @@ export function rightsSections({ email }: StoreSettings): LegalSection[] {
             {termOf("unnamedPhoto")}.
           </li>
           <li>
+            <strong>Ficha de cliente:</strong> mientras tengas la cuenta, o un pedido o una reparación con tus
+            datos. Después se borra, con sus notas.
+          </li>
+          <li>
             <strong>Mensajes y PQR:</strong> {termOf("message")} después de respondidos, que es el tiempo en
             que el caso puede tener un reclamo o una investigación. Lo que resulta ser publicidad no pedida o
             abuso, {termOf("spam")}.
