@@ -54,7 +54,8 @@ export function TillSearch({ field, onFound, onEmptyEnter, start }: Props) {
     const answer = await ask(text);
     if (!answer) return setMessage(FAILED);
     const [first, ...others] = answer.exact.length > 0 ? answer.exact : answer.found;
-    if (first && others.length === 0) return choose(first);
+    // What is in the field now is the next scan.
+    if (first && others.length === 0) return add(first);
     if (first) {
       setFound({ typed: text, items: [first, ...others] });
       return setMessage(`Elige cuál de «${text}».`);
@@ -95,11 +96,16 @@ export function TillSearch({ field, onFound, onEmptyEnter, start }: Props) {
     return () => document.removeEventListener("keydown", type);
   }, [field]);
 
+  function add(item: Found): void {
+    setMessage(`Agregado: ${item.kind === "repair" ? `reparación ${item.number}` : item.name}.`);
+    onFound(item);
+  }
+
+  /** Takes one of the results that are shown. */
   function choose(item: Found): void {
     setQuery("");
     setFound(undefined);
-    setMessage(`Agregado: ${item.kind === "repair" ? `reparación ${item.number}` : item.name}.`);
-    onFound(item);
+    add(item);
     if (!isTouch()) field.current?.focus();
   }
 
@@ -129,12 +135,14 @@ export function TillSearch({ field, onFound, onEmptyEnter, start }: Props) {
 
   return (
     <search className="flex flex-col gap-1.5" onKeyDown={move}>
-      <form onSubmit={enter} className="flex flex-col gap-1.5">
+      {/* Enter before the page runs its scripts comes back here with the code. */}
+      <form action="/admin/mostrador" onSubmit={enter} className="flex flex-col gap-1.5">
         <Label htmlFor="till-search">Escanea o busca</Label>
         <div className="flex gap-2">
           <Input
             ref={field}
             id="till-search"
+            name="q"
             type="search"
             enterKeyHint="search"
             autoComplete="off"
