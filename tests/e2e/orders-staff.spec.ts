@@ -87,6 +87,8 @@ test(
     const more = actions(page).getByRole("button", { name: "Más" });
     const track = actions(page).getByRole("button", { name: "Corregir guía" });
     await expect(track).toBeHidden();
+    // The actions of the new state: those of the old one leave, and the focus with them.
+    await expect(actions(page).getByRole("button", { name: "Marcar en tránsito" })).toBeVisible();
     await more.press("Enter");
     await page.keyboard.press("Tab");
     await expect(async () => {
