@@ -137,7 +137,7 @@ test("from the dashboard, one scanned product with exact cash is three presses",
   await session.close();
 });
 
-test("what was put together survives a reload, and is charged once", async ({ page }) => {
+test("what was put together survives a reload, and is charged once", async ({ page, consoleErrors }) => {
   const session = await ownSession();
   const product = await scannable("Luz de mostrador", 12_000, 2);
   await enter(page, "employee@example.com");
@@ -159,9 +159,10 @@ test("what was put together survives a reload, and is charged once", async ({ pa
     .click();
   await expect(
     payment(page)
-      .getByText(/conexión/i)
+      .getByText(/^No pudimos conectarnos/)
       .first(),
   ).toBeVisible();
+  expect(consoleErrors.splice(0)).toHaveLength(1);
   await payment(page)
     .getByRole("button", { name: /^Cobrar/ })
     .click();
