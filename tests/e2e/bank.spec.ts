@@ -14,6 +14,7 @@ import {
   proceedToPayment,
   someBuyer,
 } from "./support/checkout.ts";
+import { hydrated } from "./support/hydrated.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { newCustomer } from "./support/people.ts";
 import { stockProduct } from "./support/products.ts";
@@ -119,7 +120,9 @@ test("an open payment is given up for cash, which reserves the stock anew", MAIN
   await goToBank(page, buyer);
   await page.goBack();
   await page.getByRole("link", { name: "Ver cómo va ese pago" }).click();
-  await page.getByRole("button", { name: "Pagar de otra forma" }).click();
+  const otherWay = page.getByRole("button", { name: "Pagar de otra forma" });
+  await hydrated(otherWay);
+  await otherWay.click();
   await expect(page.getByRole("heading", { name: "El pago no se completó" })).toBeVisible();
   expect(await paymentOf(buyer)).toMatchObject({ status: "cancelled" });
   await page.getByRole("link", { name: "Prefiero pagar contra entrega" }).click();

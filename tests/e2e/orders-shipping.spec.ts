@@ -150,69 +150,67 @@ test("chosen parcels are sent together; one without a guide is asked about and n
   );
 });
 
-test(
-  "a carrier's settlement books the money of its orders, and refuses an amount that is not the order's",
-  MAIN,
-  async ({ page }) => {
-    const employee = await employeeId();
-    const product = await stockProduct("Control contra entrega", PRICE, 3);
-    const mark = Date.now().toString();
-    const orders: OpenOrder[] = [];
-    for (const n of [0, 1, 2]) {
-      const order = await openOrder(null, [{ product }], { method: "contra_entrega" });
-      await moveOrder(db, employee, { order_id: order.id }, "confirm");
-      const details = { carrier: "Servientrega", tracking: `${mark}${n}` };
-      await moveOrder(db, employee, { order_id: order.id }, "ship", { details });
-      orders.push(order);
-    }
-    const [last, ...delivered] = [orders[2]!, orders[0]!, orders[1]!];
-    for (const order of delivered) await moveOrder(db, employee, { order_id: order.id }, "deliver");
-    await enter(page, "employee@example.com");
+test("a carrier's settlement books the money of its orders, and refuses an amount that is not the order's", async ({
+  page,
+}) => {
+  const employee = await employeeId();
+  const product = await stockProduct("Control contra entrega", PRICE, 3);
+  const mark = Date.now().toString();
+  const orders: OpenOrder[] = [];
+  for (const n of [0, 1, 2]) {
+    const order = await openOrder(null, [{ product }], { method: "contra_entrega" });
+    await moveOrder(db, employee, { order_id: order.id }, "confirm");
+    const details = { carrier: "Servientrega", tracking: `${mark}${n}` };
+    await moveOrder(db, employee, { order_id: order.id }, "ship", { details });
+    orders.push(order);
+  }
+  const [last, ...delivered] = [orders[2]!, orders[0]!, orders[1]!];
+  for (const order of delivered) await moveOrder(db, employee, { order_id: order.id }, "deliver");
+  await enter(page, "employee@example.com");
 
-    // The last one is delivered on its page: the money is still with the carrier.
-    await page.goto(`/admin/pedidos/${last.id}`);
-    const dialog = page.getByRole("dialog");
-    await expect(async () => {
-      await page.getByRole("button", { name: "Marcar entregado" }).click({ timeout: 1000 });
-      await expect(dialog).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    await expect(dialog.getByLabel("Todavía no lo tenemos (lo trae Servientrega)")).toBeChecked();
-    await expect(dialog.getByLabel("Cómo llegó el dinero")).toHaveCount(0);
-    await dialog.getByRole("button", { name: "Marcar entregado" }).click();
-    await expect(dialog).toHaveCount(0);
+  // The last one is delivered on its page: the money is still with the carrier.
+  await page.goto(`/admin/pedidos/${last.id}`);
+  const dialog = page.getByRole("dialog");
+  await expect(async () => {
+    await page.getByRole("button", { name: "Marcar entregado" }).click({ timeout: 1000 });
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(dialog.getByLabel("Todavía no lo tenemos (lo trae Servientrega)")).toBeChecked();
+  await expect(dialog.getByLabel("Cómo llegó el dinero")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Marcar entregado" }).click();
+  await expect(dialog).toHaveCount(0);
 
-    await page.goto("/admin/pedidos?solo=por_cobrar");
-    await page.getByRole("link", { name: "Registrar recaudo" }).click();
-    await page.getByLabel("Quién entregó el dinero").fill("Servientrega");
-    await page.getByLabel("Número de la liquidación (opcional)").fill(mark);
-    await copy(page, `Guía;Valor recaudado\n${mark}0;40.000\n${mark}1;35.000\n${mark}2;$ 40.000\n999;1`);
-    await page.getByRole("textbox", { name: "Pega la liquidación" }).click();
-    await page.keyboard.press("ControlOrMeta+v");
-    await expect(page.getByText("3 valores puestos.")).toBeVisible();
-    await expect(page.getByText("ningún pedido por cobrar tiene la guía «999»")).toBeVisible();
-    await expect(page.getByText("Suma: $115.000 de 3 pedidos")).toBeVisible();
-    await expect(page.getByText("No es lo que vale el pedido.")).toBeVisible();
-    await page.getByRole("button", { name: "Registrar recaudo" }).click();
-    await expect(page.getByText("Registramos 2 pagos", { exact: true })).toBeVisible();
-    await expect(page.getByText("La liquidación dice $35.000 y el pedido vale $40.000.")).toBeVisible();
-    await expect(page.getByLabel(`Valor de ${orders[1]!.number}`)).toHaveValue("35000");
-    const paid = await db.sql<{ id: string; paid: number | null }[]>`
+  await page.goto("/admin/pedidos?solo=por_cobrar");
+  await page.getByRole("link", { name: "Registrar recaudo" }).click();
+  await page.getByLabel("Quién entregó el dinero").fill("Servientrega");
+  await page.getByLabel("Número de la liquidación (opcional)").fill(mark);
+  await copy(page, `Guía;Valor recaudado\n${mark}0;40.000\n${mark}1;35.000\n${mark}2;$ 40.000\n999;1`);
+  await page.getByRole("textbox", { name: "Pega la liquidación" }).click();
+  await page.keyboard.press("ControlOrMeta+v");
+  await expect(page.getByText("3 valores puestos.")).toBeVisible();
+  await expect(page.getByText("ningún pedido por cobrar tiene la guía «999»")).toBeVisible();
+  await expect(page.getByText("Suma: $115.000 de 3 pedidos")).toBeVisible();
+  await expect(page.getByText("No es lo que vale el pedido.")).toBeVisible();
+  await page.getByRole("button", { name: "Registrar recaudo" }).click();
+  await expect(page.getByText("Registramos 2 pagos", { exact: true })).toBeVisible();
+  await expect(page.getByText("La liquidación dice $35.000 y el pedido vale $40.000.")).toBeVisible();
+  await expect(page.getByLabel(`Valor de ${orders[1]!.number}`)).toHaveValue("35000");
+  const paid = await db.sql<{ id: string; paid: number | null }[]>`
       select o.id, (
         select sum(m.amount)::int from private.money_moves m where m.order_id = o.id and m.method = 'transportadora') as paid
       from public.orders o where o.id = any (${idsOf(orders)}::uuid[])`;
-    expect(
-      paid
-        .filter((row) => row.paid === PRICE)
-        .map(({ id }) => id)
-        .toSorted(),
-    ).toEqual([orders[0]!.id, orders[2]!.id].toSorted());
-    await expectAccessibleAtBothEnds(page);
+  expect(
+    paid
+      .filter((row) => row.paid === PRICE)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual([orders[0]!.id, orders[2]!.id].toSorted());
+  await expectAccessibleAtBothEnds(page);
 
-    await page.goto(`/admin/pedidos/${orders[0]!.id}`);
-    await expect(
-      page
-        .getByRole("region", { name: "Pagos" })
-        .getByText(`Recaudo de la transportadora, de Servientrega, liquidación ${mark}`),
-    ).toBeVisible();
-  },
-);
+  await page.goto(`/admin/pedidos/${orders[0]!.id}`);
+  await expect(
+    page
+      .getByRole("region", { name: "Pagos" })
+      .getByText(`Recaudo de la transportadora, de Servientrega, liquidación ${mark}`),
+  ).toBeVisible();
+});

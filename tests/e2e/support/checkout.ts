@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { nextPhone } from "../../factories/people.ts";
 import type { Product } from "../../factories/products.ts";
 import { query } from "../../support/e2e-database.ts";
+import { hydrated } from "./hydrated.ts";
 
 export function addToCartButton(page: Page, { name }: Product): Locator {
   return page.getByRole("button", { name: new RegExp(`^Agregar al carrito\\s?: ${name}$`) });
@@ -35,7 +36,9 @@ export async function fillShipping(page: Page, buyer: Buyer): Promise<void> {
     await page.getByLabel("Ciudad o municipio").fill(buyer.city);
   }
   if (buyer.email) await page.getByLabel("Correo electrónico").fill(buyer.email);
-  await page.getByRole("checkbox", { name: /Acepto los/ }).check();
+  const terms = page.getByRole("checkbox", { name: /Acepto los/ });
+  await hydrated(terms);
+  await terms.check();
 }
 
 export const toCardForm = (page: Page): Locator => page.getByRole("button", { name: /^Continuar al pago/ });
