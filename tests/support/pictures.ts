@@ -64,7 +64,7 @@ try {
   await desktop.getByLabel("Dirección").fill("Carrera 43A # 34 Sur-20");
   await desktop.getByLabel("Ciudad o municipio").fill("Envigado");
   await desktop.getByLabel("Correo electrónico").fill("camila@example.com");
-  await desktop.getByRole("checkbox").check();
+  await desktop.getByRole("checkbox", { name: /Acepto los/ }).check();
   await desktop.getByRole("button", { name: /^Continuar al pago/ }).click();
   await desktop.getByLabel("Número de tarjeta").waitFor();
   await take(desktop, "pago", 900);
