@@ -34,14 +34,14 @@ export function SaleDone({ sold }: { sold: DoneSale }) {
           <Icon name="lucide--receipt-text" />
           Ver y enviar el comprobante
         </Link>
-        {repairs.map(({ id, number: repair }) => (
+        {repairs.map(({ id, number: repair, isReady }) => (
           <Link
             key={id}
             href={`/admin/servicios-tecnicos/${id}` as Route}
             className={buttonVariants({ variant: "outline" })}
           >
             <Icon name="lucide--wrench" />
-            Entregar el equipo {repair}
+            {isReady ? "Entregar el equipo" : "Ver la reparación"} {repair}
           </Link>
         ))}
       </div>

@@ -19,10 +19,16 @@ import {
 } from "@/lib/pos/till";
 import { DiscountDialog } from "./discount-dialog";
 
-type Props = { sale: Till; onChange: (sale: Till) => void; discountLimit: number | null };
+type Props = {
+  sale: Till;
+  onChange: (sale: Till) => void;
+  /** Begins anew. */
+  onEmpty: () => void;
+  discountLimit: number | null;
+};
 
 /** What is being sold: each line with its units and price, each repair with what is paid of it. */
-export function TillLines({ sale, onChange, discountLimit }: Props) {
+export function TillLines({ sale, onChange, onEmpty, discountLimit }: Props) {
   const [lowering, setLowering] = useState<TillLine>();
   if (isEmpty(sale))
     return (
@@ -57,6 +63,9 @@ export function TillLines({ sale, onChange, discountLimit }: Props) {
           />
         ))}
       </ul>
+      <button type="button" className="quiet-link min-h-6 self-end font-semibold" onClick={onEmpty}>
+        Vaciar la venta
+      </button>
       {lowering && (
         <DiscountDialog
           line={lowering}

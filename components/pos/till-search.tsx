@@ -62,7 +62,11 @@ export function TillSearch({ field, onFound, onEmptyEnter, start }: Props) {
     }
     setMessage(`No encontramos «${text}».`);
   }
-  const beginWith = useEffectEvent((text: string) => void lookUp(text));
+  const beginWith = useEffectEvent((text: string) => {
+    // Once: a reload would add it again.
+    history.replaceState(null, "", location.pathname);
+    void lookUp(text);
+  });
 
   useEffect(() => {
     if (start) beginWith(start);

@@ -61,7 +61,9 @@ export function Till({ sessions, openDrawer, discountLimit, start }: Props) {
   }, [sale, isRead]);
 
   function change(to: Sale): void {
-    setSale(to.key ? to : { ...to, key: crypto.randomUUID() });
+    // What was emptied is another sale: its key may be one that was charged in another tab.
+    const key = isEmpty(to) ? "" : to.key || crypto.randomUUID();
+    setSale({ ...to, key });
     setMessage(undefined);
   }
 
@@ -132,7 +134,12 @@ export function Till({ sessions, openDrawer, discountLimit, start }: Props) {
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <section aria-label="Qué se vende" className="flex min-w-0 flex-col gap-4">
         <TillSearch field={search} onFound={add} onEmptyEnter={goOn} start={start} />
-        <TillLines sale={sale} onChange={change} discountLimit={discountLimit} />
+        <TillLines
+          sale={sale}
+          onChange={change}
+          onEmpty={() => change(emptyTill("", method))}
+          discountLimit={discountLimit}
+        />
       </section>
       <section
         aria-label="Cobro"

@@ -18,7 +18,10 @@ export type TillLine = {
   stock: number | null;
 };
 
-export type TillRepair = Pick<FoundRepair, "id" | "number" | "device" | "customer" | "phone" | "quoteId"> & {
+export type TillRepair = Pick<
+  FoundRepair,
+  "id" | "number" | "device" | "customer" | "phone" | "quoteId" | "isReady"
+> & {
   /** The approved balance, or money on account. */
   kind: "saldo" | "anticipo";
   /** The balance in COP; of a deposit, as typed. */
@@ -60,11 +63,14 @@ export const isEmpty = ({ lines, repairs }: Till): boolean => lines.length + rep
 export function addFound(till: Till, found: Found): Till {
   if (found.kind === "repair") {
     if (till.repairs.some(({ id }) => id === found.id)) return till;
-    const { id, number, device, customer, phone, quoteId, due } = found;
+    const { id, number, device, customer, phone, quoteId, isReady, due } = found;
     const kind = due > 0 ? "saldo" : "anticipo";
     return {
       ...till,
-      repairs: [...till.repairs, { id, number, device, customer, phone, quoteId, kind, due, typed: "" }],
+      repairs: [
+        ...till.repairs,
+        { id, number, device, customer, phone, quoteId, isReady, kind, due, typed: "" },
+      ],
     };
   }
   const known = till.lines.find(({ type, id }) => type === found.kind && id === found.id);

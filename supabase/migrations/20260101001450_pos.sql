@@ -174,7 +174,7 @@ begin
       perform private.refuse('not_for_sale', 'Algo de esta venta ya no está en el catálogo. Quítalo para seguir.', line.id::text);
     end if;
     if line.shown <> line.price then
-      perform private.refuse('price_changed', format('El precio de «%s» cambió: ahora es %s.', line.name, private.cop(line.price)), line.id::text);
+      perform private.refuse('price_changed', format('El precio de «%s» cambió: ahora es %s. Quítalo y agrégalo de nuevo.', line.name, private.cop(line.price)), line.id::text);
     end if;
     perform private.check_discount(line.name, line.price, line.asked, line.why);
     return query select line.kind::public.item_type, line.id, line.name, line.slug, line.image, line.is_code, line.tax_class, line.asked,

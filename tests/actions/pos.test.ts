@@ -73,7 +73,7 @@ describe("a sale at the counter", () => {
     expect(await sellAction(saleOf(product))).toMatchObject({
       ok: false,
       reason: "price_changed",
-      message: "El precio de «Control» cambió: ahora es $90.000.",
+      message: "El precio de «Control» cambió: ahora es $90.000. Quítalo y agrégalo de nuevo.",
     });
     expect(await sellAction(saleOf(product, 1, { lines: [] }))).toMatchObject({ ok: false, code: "invalid" });
   });

@@ -161,7 +161,7 @@ describe("a price", () => {
     await db.sql`update public.products set price = 120000 where id = ${product.id}`;
     expect(await refusal(sell({ lines: [saleLine(product)] }))).toMatchObject({
       hint: "price_changed",
-      message: "El precio de «Control» cambió: ahora es $120.000.",
+      message: "El precio de «Control» cambió: ahora es $120.000. Quítalo y agrégalo de nuevo.",
     });
   });
 

@@ -168,6 +168,15 @@ test("what was put together survives a reload, and is charged once", async ({ pa
     .click();
   await expect(payment(page).getByText("Cobrado: $12.000")).toBeVisible();
   expect(await stockOf(product)).toBe(1);
+
+  // What was emptied is another sale, and an address with a code adds it once.
+  await page.goto(`/admin/mostrador?q=${product.code}`);
+  await expect(page.getByLabel(`Unidades de ${product.name}`)).toHaveValue("1");
+  await page.reload();
+  await expect(page.getByLabel(`Unidades de ${product.name}`)).toHaveValue("1");
+  await page.getByRole("button", { name: "Vaciar la venta" }).click();
+  await expect(sale(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("mostrador"))).toBeNull();
   await session.close();
 });
 
