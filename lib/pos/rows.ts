@@ -12,7 +12,6 @@ const foundProduct = z.object({
   kind: z.literal("product"),
   id: text,
   name: text,
-  image: text,
   /** COP for one unit, taxes included. */
   price: z.number(),
   stock: z.number(),

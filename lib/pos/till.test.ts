@@ -18,7 +18,6 @@ const control: Found = {
   kind: "product",
   id: "p1",
   name: "Control",
-  image: "",
   price: 189_900,
   stock: 2,
   sku: "",

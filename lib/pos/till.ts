@@ -8,7 +8,6 @@ export type TillLine = {
   type: "product" | "service";
   id: string;
   name: string;
-  image: string;
   listPrice: number;
   /** What a unit costs now: the list price, or less with a reason. */
   price: number;
@@ -77,13 +76,9 @@ export function addFound(till: Till, found: Found): Till {
   if (known) return setQuantity(till, known, known.quantity + 1);
   const { kind: type, id, name, price } = found;
   const stock = found.kind === "product" ? found.stock : null;
-  const image = found.kind === "product" ? found.image : "";
   return {
     ...till,
-    lines: [
-      ...till.lines,
-      { type, id, name, image, listPrice: price, price, reason: "", quantity: 1, stock },
-    ],
+    lines: [...till.lines, { type, id, name, listPrice: price, price, reason: "", quantity: 1, stock }],
   };
 }
 

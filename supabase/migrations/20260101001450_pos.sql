@@ -36,7 +36,7 @@ create index repair_payments_of_ticket on public.repair_payments (ticket_id) whe
 create function private.sale_product(p public.products) returns jsonb
 language sql stable set search_path = '' as
 $$
-  select jsonb_build_object('kind', 'product', 'id', p.id, 'name', p.name, 'image', coalesce(nullif(p.images[1], ''), p.image), 'price', p.price, 'stock', p.stock,
+  select jsonb_build_object('kind', 'product', 'id', p.id, 'name', p.name, 'price', p.price, 'stock', p.stock,
     'sku', p.sku, 'barcode', p.barcode)
 $$;
 
